@@ -62,62 +62,78 @@ const findingOf = async <Evidence>(reading: Promise<Finding<Evidence>>): Promise
   }
 };
 
+/** A write as the record keeps it. */
+const keptWrite = ({ sent }: Sent, name: WriteName) => ({
+  read: (): SentWrite | undefined => sent.read()[name],
+  keep: (write: SentWrite): void => sent.write({ ...sent.read(), [name]: write }),
+  /** Keeps the next state of a write, or nothing once its outcome is known. A customer who signed out meanwhile leaves nothing behind. */
+  update: (write: SentWrite | undefined, next?: SentWrite): void => {
+    const { [name]: kept, ...others } = sent.read();
+    if (kept === undefined || kept !== write) return;
+    sent.write(next ? { ...others, [name]: next } : others);
+  },
+});
+
+type KeptWrite = ReturnType<typeof keptWrite>;
+
+/** Reads the state back to find out whether the write was carried out. Throws an `unauthorized` failure and unexpected errors. */
+const resolveWrite = async <Decision, Evidence>(
+  kept: KeptWrite,
+  { text, readBack }: Pick<Write<Decision, Evidence>, 'text' | 'readBack'>,
+  signal: AbortSignal,
+): Promise<Finding<Evidence>> => {
+  const write = kept.read();
+  if (write === undefined) return { kind: 'notDone' };
+  const finding = await findingOf(readBack(text.parse(write.decision), signal));
+  kept.update(write, finding.kind === 'done' ? undefined : { ...write, mayResend: finding.kind === 'notDone' });
+  return finding;
+};
+
+/** Sends a write, and reads the state back if its reply is lost. */
+const sendWrite = async <Decision, Reply, Evidence>(
+  kept: KeptWrite,
+  write: SentWrite,
+  { send, correlationIdOf }: Sending<Decision, Reply>,
+  resolve: () => Promise<Finding<Evidence>>,
+): Promise<WriteOutcome<Reply, Evidence>> => {
+  kept.keep(write);
+  try {
+    const reply = await send(write.idempotencyKey);
+    const correlationId = correlationIdOf?.(reply);
+    kept.update(write, correlationId === undefined ? undefined : { ...write, correlationId });
+    return { kind: 'replied', reply };
+  } catch (failure) {
+    if (isUnknownOutcome(failure)) {
+      const finding = await resolve();
+      if (finding.kind !== 'notDone') return finding;
+    } else kept.update(write);
+    throw failure;
+  }
+};
+
 export type WriteOnce<Decision, Evidence = true> = ReturnType<typeof writeOnce<Decision, Evidence>>;
 
 /** A write that is sent once per decision of the customer. */
-export const writeOnce = <Decision, Evidence>(
-  record: Sent,
-  ids: UniqueIds,
-  { name, text, readBack, supersedesLater = false }: Write<Decision, Evidence>,
-) => {
-  const current = (): SentWrite | undefined => record.sent.read()[name];
-  const keep = (write: SentWrite): void => record.sent.write({ ...record.sent.read(), [name]: write });
-
-  /** Keeps the next state of a write, or nothing once its outcome is known. A customer who signed out meanwhile leaves nothing behind. */
-  const update = (write: SentWrite | undefined, next?: SentWrite): void => {
-    const { [name]: kept, ...others } = record.sent.read();
-    if (kept === undefined || kept !== write) return;
-    record.sent.write(next ? { ...others, [name]: next } : others);
-  };
-
-  /** Reads the state back to find out whether the write was carried out. Throws an `unauthorized` failure and unexpected errors. */
-  const resolve = async (signal: AbortSignal): Promise<Finding<Evidence>> => {
-    const write = current();
-    if (write === undefined) return { kind: 'notDone' };
-    const finding = await findingOf(readBack(text.parse(write.decision), signal));
-    update(write, finding.kind === 'done' ? undefined : { ...write, mayResend: finding.kind === 'notDone' });
-    return finding;
-  };
+export const writeOnce = <Decision, Evidence>(record: Sent, ids: UniqueIds, write: Write<Decision, Evidence>) => {
+  const { name, text, supersedesLater = false } = write;
+  const kept = keptWrite(record, name);
+  const resolve = (signal: AbortSignal) => resolveWrite(kept, write, signal);
 
   /**
    * Sends a decision. When its reply is lost, the state is read back before anything is sent again, and the same decision is then sent with
    * the same key. Throws `ApiFailure`, also that of a lost reply if the state shows that the decision was not carried out.
    */
   const send = async <Reply>(sending: Sending<Decision, Reply>): Promise<WriteOutcome<Reply, Evidence>> => {
-    const { key, correlationIdOf } = sending;
     const decision = text.of(sending.decision);
     const { signal } = new AbortController();
-    const earlier = current();
+    const earlier = kept.read();
     const isSame = earlier?.decision === decision;
     if (earlier) {
       const finding = await resolve(signal);
       if (finding.kind === 'unknown' || (finding.kind === 'done' && (supersedesLater || isSame))) return finding;
     }
-    const idempotencyKey = isSame ? earlier.idempotencyKey : (key ?? ids.next());
-    const write: SentWrite = { idempotencyKey, decision, mayResend: false };
-    keep(write);
-    try {
-      const reply = await sending.send(idempotencyKey);
-      const correlationId = correlationIdOf?.(reply);
-      update(write, correlationId === undefined ? undefined : { ...write, correlationId });
-      return { kind: 'replied', reply };
-    } catch (failure) {
-      if (isUnknownOutcome(failure)) {
-        const finding = await resolve(signal);
-        if (finding.kind !== 'notDone') return finding;
-      } else update(write);
-      throw failure;
-    }
+    const idempotencyKey = isSame ? earlier.idempotencyKey : (sending.key ?? ids.next());
+    return sendWrite(kept, { idempotencyKey, decision, mayResend: false }, sending, () => resolve(signal));
   };
 
   return {
@@ -125,10 +141,10 @@ export const writeOnce = <Decision, Evidence>(
     resolve,
     /** The write while its outcome is not known, with its decision. */
     pending: () => {
-      const write = pendingWrite(record, name);
-      return write && { ...write, decision: text.parse(write.decision) };
+      const sent = pendingWrite(record, name);
+      return sent && { ...sent, decision: text.parse(sent.decision) };
     },
     /** For a write whose outcome is known from elsewhere. */
-    forget: () => update(current()),
+    forget: () => kept.update(kept.read()),
   };
 };
