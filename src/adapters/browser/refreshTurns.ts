@@ -40,6 +40,32 @@ interface Browser {
   readonly wait: Delay;
 }
 
+/** Runs a refresh in the turn of this tab. Throws `ApiFailure` if the turn does not come in time. */
+const inLock = async (
+  locks: Pick<LockManager, 'request'>,
+  name: string,
+  wait: Delay,
+  refresh: () => Promise<Session>,
+): Promise<Session> => {
+  const turn = new AbortController();
+  const granted = new AbortController();
+  wait(turnBudget, granted.signal).then(
+    () => turn.abort(),
+    () => undefined,
+  );
+  try {
+    return await locks.request(name, { signal: turn.signal }, async () => {
+      granted.abort();
+      return refresh();
+    });
+  } catch (failure) {
+    if (granted.signal.aborted) throw failure;
+    throw new ApiFailure({ kind: 'other', status: noResponseStatus, message: '' });
+  } finally {
+    granted.abort();
+  }
+};
+
 /** Takes turns by a lock of the browser, and passes tokens on over a broadcast channel, which stores nothing. */
 export const refreshTurns = ({ identity, session, open, locks, wait }: Browser): RefreshTurns => {
   /** The session that the variables below belong to. */
@@ -107,7 +133,7 @@ export const refreshTurns = ({ identity, session, open, locks, wait }: Browser):
     channel()?.removeEventListener('message', endWait);
   };
 
-  const inTurn = async (expired: Session, refresh: () => Promise<Session>): Promise<Session> => {
+  const refreshOnce = async (expired: Session, refresh: () => Promise<Session>): Promise<Session> => {
     await askOthers(expired);
     const current = session.read();
     if (current !== undefined && isRenewed(expired)) return current;
@@ -124,25 +150,10 @@ export const refreshTurns = ({ identity, session, open, locks, wait }: Browser):
     onRenewed: (listener) => {
       adopt = listener;
     },
-    take: async (expired, refresh) => {
-      if (locks === undefined || id === undefined) return inTurn(expired, refresh);
-      const turn = new AbortController();
-      const granted = new AbortController();
-      wait(turnBudget, granted.signal).then(
-        () => turn.abort(),
-        () => undefined,
-      );
-      try {
-        return await locks.request(`hearthside refresh ${id}`, { signal: turn.signal }, async () => {
-          granted.abort();
-          return inTurn(expired, refresh);
-        });
-      } catch (failure) {
-        if (granted.signal.aborted) throw failure;
-        throw new ApiFailure({ kind: 'other', status: noResponseStatus, message: '' });
-      } finally {
-        granted.abort();
-      }
+    take: (expired, refresh) => {
+      const refreshInTurn = () => refreshOnce(expired, refresh);
+      if (locks === undefined || id === undefined) return refreshInTurn();
+      return inLock(locks, `hearthside refresh ${id}`, wait, refreshInTurn);
     },
   };
 };
