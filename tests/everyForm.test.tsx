@@ -3,6 +3,8 @@ import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@te
 import { ClaimContactScreen } from '../src/ui/claims/ClaimContactScreen';
 import { ClaimWhatScreen } from '../src/ui/claims/ClaimWhatScreen';
 import { ClaimWhenScreen } from '../src/ui/claims/ClaimWhenScreen';
+import { emptyDraft, whatHappened } from '../src/domain/claims/ClaimDraft';
+import { claimTextNames } from '../src/domain/claims/claimTexts';
 import { nameFields, profileTexts } from '../src/domain/customer/profileFields';
 import { fieldId } from '../src/ui/kit/Form';
 import { CancelPolicyScreen } from '../src/ui/policy/CancelPolicyScreen';
@@ -13,6 +15,7 @@ import { ResetScreen } from '../src/ui/session/ResetScreen';
 import { spanish } from '../src/ui/text/spanish';
 import type { Language, PlainTextKey } from '../src/ui/text/Language';
 import { showBilling } from './support/billingScreen';
+import { claimWords } from './support/claim';
 import { showStep } from './support/claimStep';
 import { drawIn, drawScreen } from './support/drawScreen';
 import { failure } from './support/failure';
@@ -150,7 +153,7 @@ const forms: Readonly<Record<string, FormRow>> = {
   'What happened?': {
     file: 'claims/ClaimForm.tsx',
     show: () => showStep(routes.claimWhat, <ClaimWhatScreen />),
-    right: { description: 'Water', equipment: 'Furnace', estimate: '$ 120.00' },
+    right: { ...claimWords, estimate: '$ 120.00' },
     wrong: [
       ['description', '', 'claim.description.required'],
       ['equipment', '', 'claim.equipment.required'],
@@ -160,6 +163,7 @@ const forms: Readonly<Record<string, FormRow>> = {
       ['estimate', '-5', 'claim.estimate.invalid'],
       ['estimate', '$ 123,456,789,012.50', 'claim.estimate.high'],
     ],
+    free: claimTextNames.filter((name) => whatHappened(emptyDraft).every(({ field }) => field !== name)),
   },
   'When did this happen?': {
     file: 'claims/ClaimForm.tsx',

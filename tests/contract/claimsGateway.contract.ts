@@ -1,20 +1,22 @@
 import { CalendarDate } from '../../src/domain/CalendarDate';
 import { newestFirst } from '../../src/domain/newestFirst';
-import { type NewClaim, claimLimits } from '../../src/domain/claims/ClaimDraft';
+import type { NewClaim } from '../../src/domain/claims/ClaimDraft';
+import { claimTextNames, claimTexts, emptyClaimTexts } from '../../src/domain/claims/claimTexts';
 import { Instant } from '../../src/domain/Instant';
 import { Money } from '../../src/domain/Money';
+import { aClaim } from '../support/claim';
 import { failsWith } from './failsWith';
 import { key } from './keyedWrites';
 import { type OpenPortal, emailOf, signIn, someText, staying } from './PortalUnderTest';
 
 const anotherKey = 'c9a646d3-9c61-4cb7-bfcd-ee2522c8f633';
 
-const claimOf = (today: CalendarDate): NewClaim => ({
-  description: 'It leaks.\nUnder the “door” — 3 l a day 💧',
-  equipment: 'Boiler',
-  estimate: Money.ofCents(123457),
-  dateOfLoss: today,
-});
+const claimOf = (today: CalendarDate): NewClaim =>
+  aClaim({
+    description: 'It leaks.\nUnder the “door” — 3 l a day 💧',
+    estimate: Money.ofCents(123457),
+    dateOfLoss: today,
+  });
 
 export const claimsGatewayContract = (adapter: string, open: OpenPortal): void => {
   describe(`ClaimsGateway over ${adapter}`, () => {
@@ -73,17 +75,17 @@ export const claimsGatewayContract = (adapter: string, open: OpenPortal): void =
     it('files the least and the most that a claim can say', async () => {
       const { gateways, today } = await open('nj-noclaims');
       const least = {
+        ...emptyClaimTexts,
         description: 'x',
         equipment: 'y',
         estimate: Money.zero,
         dateOfLoss: '1901-01-01' as CalendarDate,
       };
-      const most = {
-        description: 'd'.repeat(claimLimits.description),
-        equipment: 'e'.repeat(claimLimits.equipment),
+      const most = aClaim({
+        ...Object.fromEntries(claimTextNames.map((name) => [name, 'é'.repeat(claimTexts[name])])),
         estimate: Money.ofCents(99_999_999_999),
         dateOfLoss: today,
-      };
+      });
       for (const [claim, itsKey] of [
         [least, key],
         [most, anotherKey],
@@ -95,9 +97,11 @@ export const claimsGatewayContract = (adapter: string, open: OpenPortal): void =
 
     it.each<readonly [string, (today: CalendarDate) => Partial<NewClaim>]>([
       ['without a description', () => ({ description: '' })],
-      ['with too long a description', () => ({ description: 'd'.repeat(claimLimits.description + 1) })],
       ['without equipment', () => ({ equipment: '' })],
-      ['with too long an equipment', () => ({ equipment: 'e'.repeat(claimLimits.equipment + 1) })],
+      ...claimTextNames.map(
+        (name) =>
+          [`with too long a text as its ${name}`, () => ({ [name]: 'e'.repeat(claimTexts[name] + 1) })] as const,
+      ),
       ['with a negative estimate', () => ({ estimate: Money.ofCents(-1) })],
       ['of tomorrow', (today) => ({ dateOfLoss: CalendarDate.plusDays(today, 1) })],
       ['of a day that does not exist', () => ({ dateOfLoss: '2026-02-30' as CalendarDate })],

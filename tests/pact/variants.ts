@@ -1,4 +1,5 @@
 import type { Variation } from '../../src/adapters/reference-api/Variation';
+import { claimTextNames } from '../../src/domain/claims/claimTexts';
 import * as calls from '../contract/apiCalls';
 import { everyCall } from '../support/everyCall';
 import {
@@ -234,8 +235,8 @@ export const variants: readonly Variation[] = [
     'claims-moments-with-microseconds': change('*.createdAt', (moment: string) => moment.replace('Z', '000+00:00')),
   }),
   ...differing(calls.getClaim, {
-    'claim-details-null': setNull('estimate', 'equipment', 'description', 'dateOfLoss', 'cpClaimNumber'),
-    'claim-details-absent': remove('estimate', 'equipment', 'description', 'policyNumber', 'createdAt', 'status'),
+    'claim-details-null': setNull(...claimTextNames, 'estimate', 'dateOfLoss', 'cpClaimNumber'),
+    'claim-details-absent': remove(...claimTextNames, 'estimate', 'policyNumber', 'createdAt', 'status'),
     'claim-lines-of-windows': change('description', (text: string) => text.replaceAll('\n', '\r\n')),
     'claim-estimate-not-quite-to-the-cent': change('estimate', notQuite),
   }),

@@ -1,4 +1,4 @@
-import { aClaim } from './claim';
+import { aClaim, claimWords } from './claim';
 import { aProfile } from './profile';
 import type { CallName, Gateways } from '../../src/application/ports/Gateways';
 import { Money } from '../../src/domain/Money';
@@ -46,8 +46,7 @@ const claimDetails = {
   ...claim,
   cpClaimNumber: 'CP-7',
   dateOfLoss: '2026-09-30',
-  equipment: 'Dishwasher',
-  description: 'Water under the door.',
+  ...claimWords,
 };
 
 const profile = aProfile();

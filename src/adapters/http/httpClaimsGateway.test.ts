@@ -1,12 +1,24 @@
-import { aClaim } from '../../../tests/support/claim';
+import { aClaim, claimWords } from '../../../tests/support/claim';
 import { fakeNetwork, oneId, sessionSlot } from '../../../tests/support/FakeNetwork';
+import { claimTextNames } from '../../domain/claims/claimTexts';
 import { httpGateways } from './httpGateways';
 
-const submitted = (status: number, message: string) => {
-  const { fetch } = fakeNetwork(() => Response.json({ message }, { status }));
+const open = (status: number, reply: object) => {
+  const { fetch, calls } = fakeNetwork(() => Response.json(reply, { status }));
   const { claims } = httpGateways({ fetch, baseUrl: 'http://portal.test', session: sessionSlot(), ids: oneId });
-  return claims.submit(aClaim(), 'key');
+  return { claims, calls };
 };
+
+const submitted = (status: number, message: string) => open(status, { message }).claims.submit(aClaim(), 'key');
+
+describe('A claim that is sent', () => {
+  it.each(claimTextNames)('has no %s if the customer left it out', async (name) => {
+    const { claims, calls } = open(200, { data: { claimNumber: 'HC-1' } });
+    await claims.submit(aClaim({ [name]: '' }), 'key');
+    const texts = { ...claimWords, [name]: undefined };
+    expect(calls[0]?.body).toEqual({ ...texts, estimate: 1234.5, dateOfLoss: '2026-11-14', status: 'open' });
+  });
+});
 
 describe('A claim that the insurer refuses', () => {
   it.each([

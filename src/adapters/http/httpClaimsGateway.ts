@@ -7,11 +7,15 @@ import { ask, expectSuccess } from './ask';
 import type { PortalApi } from './portalApi';
 import * as replies from './replies/claims';
 
+/** An empty text is one that the customer left out. It is not sent. */
+const filled = <T extends object>(texts: T): T =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')) as T;
+
 export const httpClaimsGateway = (api: PortalApi): ClaimsGateway => ({
-  submit: async ({ description, equipment, estimate, dateOfLoss }, idempotencyKey) => {
+  submit: async ({ estimate, dateOfLoss, ...texts }, idempotencyKey) => {
     const exchange = api.POST('/api/claims', {
       params: { header: { 'Idempotency-Key': idempotencyKey } },
-      body: { description, equipment, estimate: Money.toDollars(estimate), dateOfLoss, status: 'open' },
+      body: { ...filled(texts), estimate: Money.toDollars(estimate), dateOfLoss, status: 'open' },
     });
     const answer = await ask(exchange, replies.filedClaim);
     if (answer.kind === 'success') return answer.value.claimNumber;

@@ -5,7 +5,8 @@ import { CalendarDate } from '../../domain/CalendarDate';
 import { lengthOf } from '../../domain/typed/fitted';
 import { namedField } from '../../domain/namedField';
 import { newestFirst } from '../../domain/newestFirst';
-import { type NewClaim, claimFields, claimLimits } from '../../domain/claims/ClaimDraft';
+import { type NewClaim, claimFields } from '../../domain/claims/ClaimDraft';
+import { type ClaimText, claimTextNames, claimTexts } from '../../domain/claims/claimTexts';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import { mayClaim } from '../../domain/claims/eligibility';
 import type { Account } from './Account';
@@ -15,14 +16,14 @@ import { generatedClaims } from './generatedRows';
 import { onceByKey } from './onceByKey';
 import { type World, nextNumber } from './World';
 
+const required: readonly ClaimText[] = ['description', 'equipment'];
+
 /** Why the insurer refuses a claim; `undefined` if it accepts it. */
-const refusalOf = (
-  { description, equipment, estimate, dateOfLoss }: NewClaim,
-  today: CalendarDate,
-): string | undefined => {
-  if (description.trim() === '' || lengthOf(description) > claimLimits.description)
-    return 'The description is not valid.';
-  if (equipment.trim() === '' || lengthOf(equipment) > claimLimits.equipment) return 'The equipment is not valid.';
+const refusalOf = ({ estimate, dateOfLoss, ...texts }: NewClaim, today: CalendarDate): string | undefined => {
+  const wrong = claimTextNames.find(
+    (name) => (required.includes(name) && texts[name].trim() === '') || lengthOf(texts[name]) > claimTexts[name],
+  );
+  if (wrong !== undefined) return `The ${wrong} is not valid.`;
   if (estimate < 0) return 'The estimate is not valid.';
   if (CalendarDate.parse(dateOfLoss) === undefined) return 'The date of loss is not valid.';
   if (dateOfLoss > today) return 'The date of loss is in the future.';

@@ -1,6 +1,7 @@
 import type { Payment } from '../../domain/billing/BillingHistory';
 import { CalendarDate } from '../../domain/CalendarDate';
 import type { ClaimDetails } from '../../domain/claims/Claim';
+import { emptyClaimTexts } from '../../domain/claims/claimTexts';
 import { Money } from '../../domain/Money';
 import { momentOf } from './momentOf';
 import { paymentOf } from './payments';
@@ -34,6 +35,7 @@ const daysUntil = (day: CalendarDate): ((index: number) => CalendarDate) => {
 export const generatedClaims = (count: number, policyNumber: string, day: CalendarDate): readonly ClaimDetails[] => {
   const dayOf = daysUntil(day);
   return Array.from({ length: count }, (_, index) => ({
+    ...emptyClaimTexts,
     reference: `HC-${500_000 + index}`,
     policyNumber,
     createdAt: momentOf(dayOf(index), 20 - (index % ROWS_A_DAY)),

@@ -1,3 +1,4 @@
+import { aClaim } from '../../../tests/support/claim';
 import { movableClock } from '../../../tests/support/movableClock';
 import { sessionSlot } from '../../../tests/support/FakeNetwork';
 import { maySettleBill } from '../../domain/billing/renewal';
@@ -82,7 +83,7 @@ describe('The clock of the in-memory insurer', () => {
   it('dates claims and payments', async () => {
     const { gateways, clock } = await signedIn('nj-current');
     clock.move({ days: 3 });
-    const claim = { description: 'x', equipment: 'y', estimate: Money.zero, dateOfLoss: clock.today() };
+    const claim = aClaim({ dateOfLoss: clock.today() });
     const reference = await gateways.claims.submit(claim, 'key-1');
     expect(await gateways.claims.details(reference, signal)).toMatchObject({ createdAt: clock.now() });
   });

@@ -1,3 +1,4 @@
+import { aClaim } from '../../../tests/support/claim';
 import { movableClock } from '../../../tests/support/movableClock';
 import { sessionSlot } from '../../../tests/support/FakeNetwork';
 import { memoryGateways } from './memoryGateways';
@@ -95,7 +96,7 @@ describe('The stored world', () => {
     const { gateways } = await signedIn(world, 'nj-manyclaims');
     await gateways.claims.list(signal);
     await gateways.billing.history(signal);
-    const claim = { description: 'x', equipment: 'y', estimate: 0 as never, dateOfLoss: clock.today() };
+    const claim = aClaim({ dateOfLoss: clock.today() });
     await gateways.claims.submit(claim, 'key-1');
     saveWorld(kept, world);
     expect(kept.text.length).toBeLessThan(10_000);

@@ -1,4 +1,4 @@
-import { aClaim } from '../../../tests/support/claim';
+import { aClaim, aClaimDraft } from '../../../tests/support/claim';
 import { aProfile } from '../../../tests/support/profile';
 import { autorun } from 'mobx';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
@@ -9,6 +9,7 @@ import type { Receipt } from '../../domain/account/Receipt';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
+import { claimTextNames } from '../../domain/claims/claimTexts';
 import { noEmailChange } from '../../domain/customer/emailChange';
 import { profileTextNames } from '../../domain/customer/profileFields';
 import { Money } from '../../domain/Money';
@@ -191,6 +192,12 @@ describe('observableCustomerRecord', () => {
       expect(observableCustomerRecord(vault).profile.read()).toEqual(aProfile({ [field]: '' }));
     },
   );
+
+  it.each(claimTextNames)('restores a claim that a release without %s kept @CLAIM-45', (field) => {
+    const vault = mapVault();
+    vault.save('claim', { ...aClaimDraft(), [field]: undefined });
+    expect(observableCustomerRecord(vault).claim.read()).toEqual(aClaimDraft({ [field]: '' }));
+  });
 
   it('clears every slot and the vault @BILLING-77 @SIGNIN-35 @SAFE-15', async () => {
     const { vault, record } = await fullRecord();

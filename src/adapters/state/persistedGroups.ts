@@ -4,6 +4,7 @@ import { Instant } from '../../domain/Instant';
 import type { Money } from '../../domain/Money';
 import type { Receipt } from '../../domain/account/Receipt';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
+import { claimTextNames } from '../../domain/claims/claimTexts';
 import type { EmailChange } from '../../domain/customer/emailChange';
 import type { Profile } from '../../domain/customer/Profile';
 import { profileTextNames } from '../../domain/customer/profileFields';
@@ -57,7 +58,9 @@ export const persistedGroups = {
   ),
   claim: group<ClaimDraft>(
     v.object({
-      ...texts('description', 'equipment', 'estimate', 'dateOfLoss', 'otherPhoneNumber', 'claimNumber'),
+      // What an older release kept may lack a text.
+      ...v.entriesFromList(claimTextNames, v.optional(v.string(), '')),
+      ...texts('estimate', 'dateOfLoss', 'otherPhoneNumber', 'claimNumber'),
       agreedToFraudNotice: v.boolean(),
       contactVerified: v.boolean(),
       idempotencyKey: headerText,

@@ -1,5 +1,6 @@
 import { type Claim, type ClaimDetails, isSameClaim } from '../../domain/claims/Claim';
 import type { NewClaim } from '../../domain/claims/ClaimDraft';
+import { emptyClaimTexts } from '../../domain/claims/claimTexts';
 import { newestFirst } from '../../domain/newestFirst';
 import { isFailureInSession } from '../ApiFailure';
 import type { ClaimsGateway } from '../ports/ClaimsGateway';
@@ -21,7 +22,11 @@ const READ = 3;
 
 const text = {
   of: (decision: ClaimDecision): string => JSON.stringify(decision),
-  parse: (kept: string): ClaimDecision => JSON.parse(kept) as ClaimDecision,
+  /** What an older release kept may lack a text. */
+  parse: (kept: string): ClaimDecision => {
+    const decision = JSON.parse(kept) as ClaimDecision;
+    return { ...decision, claim: { ...emptyClaimTexts, ...decision.claim } };
+  },
 };
 
 const newest = async (claims: Pick<ClaimsGateway, 'list'>, signal: AbortSignal): Promise<ClaimDecision['known']> =>

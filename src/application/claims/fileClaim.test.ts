@@ -1,7 +1,8 @@
-import { aClaim, aClaimDraft } from '../../../tests/support/claim';
+import { aClaim, aClaimDraft, onlyNumber } from '../../../tests/support/claim';
 import { lostReply } from '../../../tests/support/failure';
 import { changing, testPortal } from '../../../tests/support/testPortal';
 import { type ClaimDraft, type NewClaim, emptyDraft } from '../../domain/claims/ClaimDraft';
+import { claimTextNames } from '../../domain/claims/claimTexts';
 import { ApiFailure } from '../ApiFailure';
 
 const draft = aClaimDraft({ otherPhoneNumber: '555-201-9999' });
@@ -144,6 +145,14 @@ describe('fileClaim', () => {
     expect(await resolveClaim(signal)).toEqual({ kind: 'unknown' });
     expect(sent).toHaveLength(1);
     expect(await resolveClaim(signal)).toEqual({ kind: 'notFiled' });
+  });
+
+  it.each(claimTextNames)('finds a claim that a release without %s has sent @CLAIM-52', async (name) => {
+    const { account, record, resolveClaim, signal } = await open();
+    account.claims = [{ ...onlyNumber, ...aClaim({ [name]: '' }) }];
+    const decision = JSON.stringify({ claim: { ...aClaim(), [name]: undefined }, known: [] });
+    record.sent.write({ claim: { idempotencyKey: 'key-1', decision, mayResend: false } });
+    expect(await resolveClaim(signal)).toMatchObject({ kind: 'filed', reference: onlyNumber.reference });
   });
 
   it('files a claim although the claims cannot be read before', async () => {

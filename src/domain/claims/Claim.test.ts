@@ -2,6 +2,7 @@ import { aClaim } from '../../../tests/support/claim';
 import { day } from '../../../tests/support/arbitraries';
 import { Instant } from '../Instant';
 import { Money } from '../Money';
+import { claimTextNames } from './claimTexts';
 import { isSameClaim } from './Claim';
 
 describe('isSameClaim', () => {
@@ -16,11 +17,13 @@ describe('isSameClaim', () => {
 
   it.each([
     ['just this', {}, true],
-    ['another description', { description: 'It drips.' }, false],
-    ['other equipment', { equipment: 'Dishwasher' }, false],
     ['another estimate', { estimate: Money.ofCents(123451) }, false],
     ['another date of loss', { dateOfLoss: day('2026-11-15') }, false],
   ])('compares with a claim that has %s', (_, change, isSame) => {
     expect(isSameClaim(held, { ...claim, ...change })).toBe(isSame);
+  });
+
+  it.each(claimTextNames)('compares with a claim that has another %s', (name) => {
+    expect(isSameClaim(held, { ...claim, [name]: 'Another.' })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { aClaim } from '../../../tests/support/claim';
+import { aClaim, aClaimDraft } from '../../../tests/support/claim';
 import { day } from '../../../tests/support/arbitraries';
 import {
   type ClaimDraft,
@@ -9,16 +9,11 @@ import {
   whatHappened,
   whenHappened,
 } from './ClaimDraft';
+import { emptyClaimTexts } from './claimTexts';
 
 const today = day('2026-11-21');
 
-const written: ClaimDraft = {
-  ...emptyDraft,
-  description: aClaim().description,
-  equipment: 'Boiler',
-  estimate: '$ 1,234.50',
-  dateOfLoss: '2026-11-14',
-};
+const written = aClaimDraft();
 
 describe('whatHappened', () => {
   it.each<[string, Partial<ClaimDraft>, string[]]>([
@@ -68,7 +63,7 @@ describe('whenHappened', () => {
 
 describe('toNewClaim', () => {
   it('has the estimate as an amount, and nothing but the claim @CLAIM-42', () => {
-    expect(toNewClaim({ ...written, otherPhoneNumber: '555-201-2030', idempotencyKey: 'key' })).toEqual(aClaim());
+    expect(toNewClaim({ ...written, otherPhoneNumber: '555-201-2030' })).toEqual(aClaim());
   });
 
   it.each<[string, Partial<ClaimDraft>]>([
@@ -81,11 +76,11 @@ describe('toNewClaim', () => {
 
 describe('A claim draft', () => {
   it('has its limits, and starts empty with the estimate "0" @CLAIM-36 @CLAIM-41', () => {
-    expect(claimLimits).toEqual({ description: 512, equipment: 255, estimate: 16 });
+    expect(claimLimits).toMatchObject({ description: 512, equipment: 255, estimate: 16 });
+    expect(emptyClaimTexts).toMatchObject({ description: '', equipment: '' });
     expect(emptyDraft).toEqual({
+      ...emptyClaimTexts,
       agreedToFraudNotice: false,
-      description: '',
-      equipment: '',
       estimate: '0',
       dateOfLoss: '',
       otherPhoneNumber: '',

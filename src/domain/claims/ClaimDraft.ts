@@ -1,12 +1,12 @@
 import { CalendarDate } from '../CalendarDate';
 import { Money } from '../Money';
+import { picked } from '../picked';
 import { fieldErrors, isPresent } from '../validation';
+import { type ClaimTexts, claimTextNames, claimTexts, emptyClaimTexts } from './claimTexts';
 
 /** A claim that the customer is writing. */
-export interface ClaimDraft {
+export interface ClaimDraft extends ClaimTexts {
   readonly agreedToFraudNotice: boolean;
-  readonly description: string;
-  readonly equipment: string;
   /** "$ 1,234.50", or what was typed while it is no amount. */
   readonly estimate: string;
   /** A `CalendarDate`, or what was typed while it is no date (`textOfParts`). */
@@ -21,8 +21,7 @@ export interface ClaimDraft {
 
 export const emptyDraft: ClaimDraft = {
   agreedToFraudNotice: false,
-  description: '',
-  equipment: '',
+  ...emptyClaimTexts,
   estimate: '0',
   dateOfLoss: '',
   otherPhoneNumber: '',
@@ -31,20 +30,20 @@ export const emptyDraft: ClaimDraft = {
   claimNumber: '',
 };
 
-export const claimLimits = { description: 512, equipment: 255, estimate: 16 } as const;
+export const claimLimits = { ...claimTexts, estimate: 16 } as const;
 
 /** The claim as it is sent (rule CLAIM-42). */
-export interface NewClaim {
-  readonly description: string;
-  readonly equipment: string;
+export interface NewClaim extends ClaimTexts {
   readonly estimate: Money;
   readonly dateOfLoss: CalendarDate;
 }
 
-/** The fields of the claim that a refusal of the insurer may name. */
-export const claimFields = ['description', 'equipment', 'estimate', 'dateOfLoss'] as const;
+export type ClaimField = keyof NewClaim;
 
-export type ClaimField = (typeof claimFields)[number];
+const fields = { ...claimTexts, estimate: true, dateOfLoss: true } satisfies Record<ClaimField, unknown>;
+
+/** Every field of a claim that is sent. */
+export const claimFields = Object.keys(fields) as readonly ClaimField[];
 
 export const whatHappened = (draft: ClaimDraft) =>
   fieldErrors(draft, [
@@ -79,5 +78,5 @@ export const toNewClaim = (draft: ClaimDraft): NewClaim | undefined => {
   const estimate = Money.parse(draft.estimate);
   const dateOfLoss = CalendarDate.parse(draft.dateOfLoss);
   if (estimate === undefined || dateOfLoss === undefined) return undefined;
-  return { description: draft.description, equipment: draft.equipment, estimate, dateOfLoss };
+  return { ...picked(draft, claimTextNames), estimate, dateOfLoss };
 };

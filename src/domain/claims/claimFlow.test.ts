@@ -1,4 +1,4 @@
-import { aClaim } from '../../../tests/support/claim';
+import { claimWords } from '../../../tests/support/claim';
 import * as fc from 'fast-check';
 import { day } from '../../../tests/support/arbitraries';
 import { type ClaimDraft, emptyDraft } from './ClaimDraft';
@@ -9,7 +9,7 @@ const today = day('2026-11-21');
 /** What each step adds, in their order. */
 const answers: readonly Partial<ClaimDraft>[] = [
   { agreedToFraudNotice: true },
-  { description: aClaim().description, equipment: 'Boiler', estimate: '$ 80.00' },
+  { ...claimWords, estimate: '$ 80.00' },
   { dateOfLoss: '2026-11-14' },
   { contactVerified: true },
 ];

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { aProfile } from '../../../tests/support/profile';
+import { picked } from '../picked';
 import { type Profile, profileDefaults, stateCode } from './Profile';
 import { type ProfileChange, hasChange, withChange } from './profileChange';
-import { picked, profileTextNames, profileTexts } from './profileFields';
+import { profileTextNames, profileTexts } from './profileFields';
 
 const profile = aProfile({ billingTerm: 'yearly' });
 

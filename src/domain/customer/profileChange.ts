@@ -1,8 +1,9 @@
 import { PhoneNumber } from '../PhoneNumber';
+import { picked } from '../picked';
 import type { PostalAddress } from '../PostalAddress';
 import { distinctMailingAddress } from './mailingAddress';
 import type { ContactPreference, Profile } from './Profile';
-import { type ProfileText, picked, profileFields, profileTextNames, profileTexts } from './profileFields';
+import { type ProfileText, profileFields, profileTextNames, profileTexts } from './profileFields';
 
 /** The description of a save, in the specification's spelling (rule PROFILE-12). */
 export type ChangeDescription =

@@ -33,7 +33,3 @@ export type NameField = {
 export const nameFields = profileTextNames.filter(
   (field): field is NameField => profileTexts[field].section === 'name',
 );
-
-/** The given fields of a value. */
-export const picked = <T, Field extends keyof T>(value: T, fields: readonly Field[]): Pick<T, Field> =>
-  Object.fromEntries(fields.map((field) => [field, value[field]])) as Pick<T, Field>;

@@ -1,7 +1,7 @@
 import { distinctMailingAddress } from './mailingAddress';
 import { type Profile, isContactPreference } from './Profile';
 import type { ChangeDescription, ProfileChange } from './profileChange';
-import { nameFields, picked, profileFields } from './profileFields';
+import { nameFields, profileFields } from './profileFields';
 import {
   type CustomerName,
   contactPreferenceErrors,
@@ -11,6 +11,7 @@ import {
   phoneErrors,
 } from './profileRules';
 import { PhoneNumber } from '../PhoneNumber';
+import { picked } from '../picked';
 import type { NamedField } from '../namedField';
 import { PostalAddress } from '../PostalAddress';
 import type { FieldError } from '../validation';

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../application/ApiFailure';
-import { aClaim, aClaimDraft } from '../../../tests/support/claim';
+import { aClaimDraft, claimWords } from '../../../tests/support/claim';
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { testPortal, wiringOf } from '../../../tests/support/testPortal';
@@ -60,7 +60,7 @@ const open = async ({ submit, save }: Circumstances = {}) => {
   return { ...portal, viewModel, leave, duplicate, loseReply, visitAgain };
 };
 
-const what = { description: aClaim().description, equipment: 'Boiler', estimate: '$ 1,234.50' };
+const what = { ...claimWords, estimate: '$ 1,234.50' };
 
 /** A claim that is ready to be sent. */
 const ready = async (circumstances?: Circumstances) => {
@@ -115,7 +115,7 @@ describe('ClaimFlowViewModel', () => {
       ['claimSummary'],
       ['claimConfirm', { replace: true }],
     ]);
-    expect(account.claims.at(-1)).toMatchObject({ description: aClaim().description, estimate: 123450 });
+    expect(account.claims.at(-1)).toMatchObject({ ...claimWords, estimate: 123450 });
     expect(record.claim.read()).toEqual({ ...emptyDraft, claimNumber: account.claims.at(-1)?.reference });
     expect(viewModel.submission.state).toMatchObject({ kind: 'filed' });
   });
@@ -131,7 +131,7 @@ describe('ClaimFlowViewModel', () => {
   describe('each step', () => {
     it.each<['what' | 'when', Partial<ClaimDraft>, string]>([
       ['what', {}, 'claim.description.required'],
-      ['what', { description: aClaim().description }, 'claim.equipment.required'],
+      ['what', { description: claimWords.description }, 'claim.equipment.required'],
       ['what', { ...what, estimate: '' }, 'claim.estimate.required'],
       ['when', what, 'claim.dateOfLoss.required'],
       ['when', { ...what, dateOfLoss: '2026-11-22' }, 'claim.dateOfLoss.future'],

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { aClaimDraft } from '../../../tests/support/claim';
+import { aClaimDraft, onlyNumber } from '../../../tests/support/claim';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
@@ -189,7 +189,6 @@ describe('A claim of which only the number is known', () => {
   const cells = (): readonly (string | null)[] => screen.getAllByRole('cell').map(({ textContent }) => textContent);
 
   beforeEach(async () => {
-    const onlyNumber = { reference: 'HC-1', policyNumber: '', status: '', equipment: '', description: '' };
     await showList({ list: async () => [onlyNumber], details: async () => onlyNumber });
   });
 

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
+import { onlyNumber } from '../../../tests/support/claim';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
@@ -110,7 +111,7 @@ describe('A claim that the customer chooses', () => {
     ['HC-1', 'Approved', 'We have approved your claim.'],
     ['HC-204417', 'Closed', 'We have finished our work on this claim.'],
   ])('%s says in words that it is "%s", and how to add photos @CLAIM-56', async (reference, status, meaning) => {
-    const approved = { reference: 'HC-1', policyNumber: '', status: 'approved', equipment: '', description: '' };
+    const approved = { ...onlyNumber, status: 'approved' };
     await show('nj-current', ({ list, details }) => ({
       list: async (signal) => [approved, ...(await list(signal))],
       details: async (asked, signal) => (asked === 'HC-1' ? approved : details(asked, signal)),

@@ -1,6 +1,8 @@
 import { CalendarDate } from '../../../src/domain/CalendarDate';
 import type { NewClaim } from '../../../src/domain/claims/ClaimDraft';
+import type { ClaimTexts } from '../../../src/domain/claims/claimTexts';
 import { Money } from '../../../src/domain/Money';
+import { onlyNumber } from '../../support/claim';
 import {
   type Interaction,
   anyCustomer,
@@ -52,18 +54,15 @@ const keys = {
   future: 'e3a0f1b4-51d8-4c0a-b1c7-3f9d6e5a2b13',
 } as const;
 
+const words: ClaimTexts = { description: 'The furnace stops after a minute.', equipment: 'Furnace' };
+
 const claimOf = (day: string, estimate = Money.ofCents(123450)): NewClaim => {
   const dateOfLoss = CalendarDate.parse(day);
   if (dateOfLoss === undefined) throw new Error(`no day: ${day}`);
-  return { description: 'The furnace stops after a minute.', equipment: 'Furnace', estimate, dateOfLoss };
+  return { ...words, estimate, dateOfLoss };
 };
 
-const sent = {
-  description: 'The furnace stops after a minute.',
-  equipment: 'Furnace',
-  estimate: 1234.5,
-  status: 'open',
-} as const;
+const sent = { ...words, estimate: 1234.5, status: 'open' };
 
 const day = '2026-11-14';
 
@@ -161,7 +160,7 @@ export const claimsInteractions: readonly Interaction[] = [
     path: pathFromState('/api/claims/${claimNumber}', '/api/claims/HC-300001'),
     reply: { data: { claimNumber: 'HC-300001' } },
     outcome: {
-      value: { reference: 'HC-300001', policyNumber: '', status: '', equipment: '', description: '' },
+      value: { ...onlyNumber, reference: 'HC-300001' },
     },
   },
   {

@@ -1,4 +1,5 @@
 import { CalendarDate } from '../../../src/domain/CalendarDate';
+import { emptyClaimTexts } from '../../../src/domain/claims/claimTexts';
 import { Money } from '../../../src/domain/Money';
 import { failures } from '../../../scripts/pact/says';
 import { type Interaction, anyCustomer, fromState, refusal, session } from '../Interaction';
@@ -55,7 +56,8 @@ const filing: Write = {
   path: '/api/claims',
   headers: { 'Idempotency-Key': key },
   body: { ...sent, dateOfLoss: day },
-  act: ({ claims: gateway }) => gateway.submit({ ...sent, estimate: Money.ofCents(123450), dateOfLoss: day }, key),
+  act: ({ claims: gateway }) =>
+    gateway.submit({ ...emptyClaimTexts, ...sent, estimate: Money.ofCents(123450), dateOfLoss: day }, key),
 };
 
 /** Writes of each area. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Claim, ClaimDetails } from '../../../domain/claims/Claim';
+import { claimTextNames } from '../../../domain/claims/claimTexts';
 import { Instant } from '../../../domain/Instant';
 import type { components } from '../schema';
 import { absentIfEmpty, amount, date, fieldsOf, filledText, optional, optionalText, moment, rowsOf } from './values';
@@ -36,9 +37,8 @@ export const claimDetails = v.pipe(
     status: optionalText,
     cpClaimNumber: absentIfEmpty,
     dateOfLoss: optional(date),
-    equipment: optionalText,
+    ...v.entriesFromList(claimTextNames, optionalText),
     estimate: optional(amount),
-    description: optionalText,
   }),
   v.transform(({ claimNumber, ...claim }): ClaimDetails => ({ reference: claimNumber, ...claim })),
 );

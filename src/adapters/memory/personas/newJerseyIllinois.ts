@@ -1,5 +1,5 @@
 import { CalendarDate } from '../../../domain/CalendarDate';
-import type { ClaimDetails } from '../../../domain/claims/Claim';
+import { emptyClaimTexts } from '../../../domain/claims/claimTexts';
 import { Money } from '../../../domain/Money';
 import { momentOf } from '../momentOf';
 import { paymentOf } from '../payments';
@@ -7,11 +7,10 @@ import { addressIn, both, customer, discover, household, mastercard } from './ho
 
 const inNewJersey = addressIn('NJ');
 
-const claimsOf = (day: CalendarDate, policyNumber: string): ClaimDetails[] => [
+const claimsOf = (day: CalendarDate) => [
   {
     reference: 'HC-204417',
     cpClaimNumber: 'CP-88120',
-    policyNumber,
     createdAt: momentOf(CalendarDate.plusDays(day, -200)),
     status: 'closed',
     dateOfLoss: CalendarDate.plusDays(day, -203),
@@ -21,7 +20,6 @@ const claimsOf = (day: CalendarDate, policyNumber: string): ClaimDetails[] => [
   },
   {
     reference: 'HC-204938',
-    policyNumber,
     createdAt: momentOf(CalendarDate.plusDays(day, -64)),
     status: 'in review',
     dateOfLoss: CalendarDate.plusDays(day, -66),
@@ -31,7 +29,6 @@ const claimsOf = (day: CalendarDate, policyNumber: string): ClaimDetails[] => [
   },
   {
     reference: 'HC-205501',
-    policyNumber,
     createdAt: momentOf(CalendarDate.plusDays(day, -6)),
     status: 'open',
     dateOfLoss: CalendarDate.plusDays(day, -7),
@@ -47,7 +44,7 @@ export const newJerseyIllinois = {
     customer('Carmen', 'Dawson', '+12015550176', inNewJersey('19 Harbor View', 'Hoboken', '07030'), 'L'),
     ({ profile, payments }, day) => ({
       profile: { ...profile, mailingAddress: inNewJersey('PO Box 418', 'Jersey City', '07303') },
-      claims: claimsOf(day, 'HP-20010001'),
+      claims: claimsOf(day).map((claim) => ({ ...emptyClaimTexts, policyNumber: 'HP-20010001', ...claim })),
       payments: [paymentOf(mastercard, Money.ofCents(-350), momentOf(CalendarDate.plusDays(day, -5))), ...payments],
     }),
   ),

@@ -2,7 +2,9 @@ import { dollars, moneyOf } from './dollars';
 import type { CalendarDate } from '../../../domain/CalendarDate';
 import type { Claim, ClaimDetails } from '../../../domain/claims/Claim';
 import type { NewClaim } from '../../../domain/claims/ClaimDraft';
+import { type ClaimTexts, claimTextNames, emptyClaimTexts } from '../../../domain/claims/claimTexts';
 import { Money } from '../../../domain/Money';
+import { picked } from '../../../domain/picked';
 
 export const summaryWire = ({ reference, ...claim }: Claim) => ({ claimNumber: reference, ...claim });
 
@@ -18,17 +20,14 @@ export const claimOfWire = ({ claimNumber, estimate, ...claim }: ReturnType<type
   estimate: moneyOf(estimate),
 });
 
-export interface ClaimBody {
-  readonly description: string;
-  readonly equipment: string;
+export interface ClaimBody extends Partial<ClaimTexts> {
   readonly estimate: number;
   readonly dateOfLoss: string;
 }
 
 /** A validated body. */
-export const filedClaim = ({ description, equipment, estimate, dateOfLoss }: ClaimBody): NewClaim => ({
-  description,
-  equipment,
+export const filedClaim = ({ estimate, dateOfLoss, ...texts }: ClaimBody): NewClaim => ({
+  ...picked({ ...emptyClaimTexts, ...texts }, claimTextNames),
   estimate: Money.ofDollars(estimate),
   dateOfLoss: dateOfLoss as CalendarDate,
 });
