@@ -15,9 +15,23 @@ const resolved = <T>(node: T): T => {
   return typeof reference === 'string' ? resolved(nodeAt(file, ...reference.split('/').slice(1)) as T) : node;
 };
 
+const propertiesOf = (name: string): Node => nodeAt(file, 'components', 'schemas', name, 'properties') as Node;
+
 /** The fields of an object that the OpenAPI file describes. */
-export const fieldsOfSchema = (name: string): readonly string[] =>
-  Object.keys(nodeAt(file, 'components', 'schemas', name, 'properties') as Node);
+export const fieldsOfSchema = (name: string): readonly string[] => Object.keys(propertiesOf(name));
+
+/** The longest texts that the OpenAPI file allows in an object. */
+export const longestTexts = (name: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(propertiesOf(name)).flatMap(([field, schema]) => {
+      const limit = nodeAt(schema, 'maxLength');
+      return typeof limit === 'number' ? [[field, 'é'.repeat(limit)]] : [];
+    }),
+  );
+
+/** The body of a POST, as the example of the OpenAPI file has it. */
+export const exampleBody = (template: string): Node =>
+  nodeAt(file, 'paths', template, 'post', 'requestBody', 'content', 'application/json', 'example') as Node;
 
 const templates = Object.keys(file['paths'] as Node).map((template) => ({
   template,

@@ -1,4 +1,4 @@
-import { shown } from '../contract';
+import { longestTexts, shown } from '../contract';
 import { aClaim } from './everyWrite';
 import { type Stage, type Story, expectThat } from './Story';
 import { isSame } from './same';
@@ -114,7 +114,7 @@ const manyClaims: Story = {
   tell: async ({ visitor, step }) => {
     const before = await numbersOf(visitor);
     step('files 26 claims, the first with as long a text as a customer may write');
-    const longest = aClaim({ description: 'é'.repeat(512), equipment: 'W'.repeat(255), estimate: 0.01 });
+    const longest = aClaim({ ...longestTexts('NewClaim'), estimate: 0.01 });
     const filed = [await file(visitor, longest)];
     expectKept(await visitor.read(`/api/claims/${encodeURIComponent(filed[0] ?? '')}`), longest);
     for (let count = 2; count <= 26; count += 1)

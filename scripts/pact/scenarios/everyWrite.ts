@@ -1,3 +1,5 @@
+import { exampleBody } from '../contract';
+
 /** A call that needs the tokens of a customer. */
 export interface TokenCall {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -34,11 +36,10 @@ export const harmlessCalls: readonly TokenCall[] = [
 
 /** A claim that the portal could send. */
 export const aClaim = (changes: object = {}) => ({
+  ...exampleBody('/api/claims'),
   description: "The furnace doesn't start & “clicks” ¾ of the time.\nThen it is cold.",
-  equipment: 'Furnace',
   estimate: 1234.56,
   dateOfLoss: new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10),
-  status: 'open',
   ...changes,
 });
 
