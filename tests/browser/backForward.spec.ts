@@ -1,6 +1,7 @@
 import { ports } from '../../playwright.config';
 import { type Page, type Portal, expect, logIn, test } from './portal';
-import { beginClaim, fillIn, press, sayWhatHappened } from './steps';
+import { beginClaim, perform, toWhen } from './customer';
+import { fillIn, press } from './steps';
 
 /** Another site than the portal's. */
 const elsewhere = `http://127.0.0.1:${String(ports.http)}/LICENCES.txt`;
@@ -79,8 +80,7 @@ test.describe('From the back/forward cache @firefox @everything', () => {
   // The date field emits its date when the page goes, so React has work to do while Firefox puts the page into the cache.
   test('the portal works after a date that was typed just before @SHELL-45', async ({ page, portal }) => {
     await openProfile(page, portal);
-    await beginClaim(page);
-    await sayWhatHappened(page);
+    await perform(page, beginClaim, toWhen);
     await fillIn(page, { Month: '2' });
     await page.evaluate((address) => window.location.assign(address), elsewhere);
     await page.waitForURL(elsewhere);

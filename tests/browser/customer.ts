@@ -188,7 +188,7 @@ export const fillBillingAddress = inTurn(
 );
 /** There is one agreement, but for who does not pay by recurring billing. */
 export const agreeToPay = check('checkbox');
-const confirmPayment = inTurn(fillBillingAddress, agreeToPay, press('payment.submit'));
+export const confirmPayment = inTurn(fillBillingAddress, agreeToPay, press('payment.submit'));
 export const payByCard = inTurn(fillCard, confirmPayment);
 
 // My Profile

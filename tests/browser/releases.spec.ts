@@ -10,8 +10,9 @@ import { createProxyServer } from 'httpxy';
 import { ports } from '../../playwright.config';
 import { storeAssets } from '../../scripts/release/storeAssets';
 import { type RunningNginx, runningNginx } from '../deploy/runningNginx';
+import { beginClaim, leakingBoiler, perform, signIn, toBilling, toPolicy, toProfile, toSummary } from './customer';
 import { expect, logIn, t, test } from './portal';
-import { countRequests, goTo, leakingBoiler, writeClaim } from './steps';
+import { countRequests, goTo } from './steps';
 
 const root = path.join(__dirname, '../..');
 const api = `http://127.0.0.1:${String(ports.api)}`;
@@ -144,28 +145,11 @@ test.describe('Releases behind one address @firefox @everything @SAFE-42', () =>
     return page;
   };
 
-  const signIn = async (page: Page, account = 'ny-current'): Promise<void> => {
-    await logIn(page, `${account}@example.com`);
-    await expect(page.getByRole('heading', { level: 1, name: t('home.title') })).toBeVisible();
-  };
-
-  const follow = async (page: Page, link: string, title: string): Promise<void> => {
-    await goTo(page, link);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  };
-
-  const seeThreeScreens = async (page: Page): Promise<void> => {
-    await follow(page, 'Policy', t('policy.title'));
-    await follow(page, 'Billing', t('billing.title'));
-    await follow(page, 'Profile', t('profile.title'));
-  };
-
   /** Why a visit is lost, or `undefined`. */
   const lossOf = async (browser: Browser, world: string, choose: Choose): Promise<string | undefined> => {
     const page = await open(browser, world, choose);
     try {
-      await signIn(page);
-      await seeThreeScreens(page);
+      await perform(page, signIn('ny-current'), toPolicy, toBilling, toProfile);
       return undefined;
     } catch (failure) {
       return String(failure);
@@ -216,19 +200,18 @@ test.describe('Releases behind one address @firefox @everything @SAFE-42', () =>
 
   test('a tab of the first release goes on through the second and the third', async ({ browser }, { testId }) => {
     const page = await open(browser, testId, () => first, { savesData: true });
-    await signIn(page);
+    await perform(page, signIn('ny-current'));
     await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
     const stored: string[] = [];
     page.on('response', (response) => {
       if (/\.(?:js|css)$/.test(response.url())) stored.push(`${String(response.status())} ${response.url()}`);
     });
     balancer.route(testId, () => second);
-    await follow(page, 'Policy', t('policy.title'));
+    await perform(page, toPolicy);
     expect(stored).not.toEqual([]);
     const sinceSecond = stored.length;
     balancer.route(testId, () => third);
-    await follow(page, 'Billing', t('billing.title'));
-    await follow(page, 'Profile', t('profile.title'));
+    await perform(page, toBilling, toProfile);
     expect(stored.length).toBeGreaterThan(sinceSecond);
     expect(stored.filter((answer) => !answer.startsWith('200'))).toEqual([]);
     await expect(page.locator('body[data-not-reloaded]')).toBeAttached();
@@ -239,14 +222,11 @@ test.describe('Releases behind one address @firefox @everything @SAFE-42', () =>
     testId,
   }) => {
     const page = await open(browser, testId, () => firstAlone, { host: 'nj.localhost', savesData: true });
-    await signIn(page, 'nj-current');
-    await follow(page, 'Claims', t('claims.title'));
-    await page.getByRole('link', { name: t('claims.report') }).click();
-    await writeClaim(page);
+    await perform(page, signIn('nj-current'), beginClaim, toSummary);
 
     balancer.route(testId, () => secondAlone);
     const pages = countRequests(page, (request) => request.isNavigationRequest());
-    await follow(page, 'Policy', t('policy.title'));
+    await perform(page, toPolicy);
     expect(pages()).toBe(1);
     await page.goto(`${balancer.origin('nj.localhost')}/claim/report/summary`);
     await expect(page.getByRole('main')).toContainText(leakingBoiler.description);
@@ -257,7 +237,7 @@ test.describe('Releases behind one address @firefox @everything @SAFE-42', () =>
     testId,
   }) => {
     const page = await open(browser, testId, () => firstAlone, { savesData: true });
-    await signIn(page);
+    await perform(page, signIn('ny-current'));
     const pages = countRequests(page, (request) => request.isNavigationRequest());
     balancer.route(testId, ({ path: address }) => (address.includes('/policy.') ? secondAlone : firstAlone));
     await goTo(page, 'Policy');

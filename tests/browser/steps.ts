@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { type Locator, type Page, expect, password, t } from './portal';
+import { type Locator, type Page, expect, t } from './portal';
 
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
@@ -14,12 +14,6 @@ export const goTo = (page: Page, name: string): Promise<void> =>
 /** Fills fields by their labels. */
 export const fillIn = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
-};
-
-/** Enters a new password, and sends it. */
-export const choosePassword = async (page: Page, chosen = password): Promise<void> => {
-  await fillIn(page, { 'New Password': chosen, 'Repeat New Password': chosen });
-  await press(page, 'Reset Password');
 };
 
 /** Opens another tab with a copy of the session. */
@@ -61,62 +55,3 @@ export const middlesOf = (cells: Locator): Promise<readonly number[]> =>
       return Math.round(y + height / 2);
     }),
   );
-
-/** What a customer fills in, by label; the state is a list. */
-const billingAddressEntries = (words = t): Readonly<Record<string, string>> => ({
-  [words('payment.firstName')]: 'Nora',
-  [words('payment.lastName')]: 'Whitfield',
-  [words('payment.address1')]: '118 Maple Avenue',
-  [words('payment.city')]: 'Albany',
-  [words('payment.zipCode')]: '12203',
-});
-
-export const fillBillingAddress = async (page: Page, words = t): Promise<void> => {
-  await fillIn(page, billingAddressEntries(words));
-  await page.getByLabel(words('payment.stateCode')).selectOption('NY');
-};
-
-type DateParts = readonly [month: string, day: string, year: string];
-
-const dateEntries = ([month, day, year]: DateParts, words = t): Readonly<Record<string, string>> => ({
-  [words('shell.date.month')]: month,
-  [words('shell.date.day')]: day,
-  [words('shell.date.year')]: year,
-});
-
-const enterDate = (page: Page, parts: DateParts, words = t) => fillIn(page, dateEntries(parts, words));
-
-/** Begins a claim, from the menu on. */
-export const beginClaim = async (page: Page): Promise<void> => {
-  await goTo(page, 'Claims');
-  await page.getByRole('link', { name: 'Report a claim' }).click();
-};
-
-export const leakingBoiler = { description: 'The boiler leaks.', equipment: 'Boiler', estimate: '120' };
-
-/** Agrees to the introduction of a claim, and says what happened. */
-export const sayWhatHappened = async (page: Page, claim = leakingBoiler): Promise<void> => {
-  await page.getByLabel('I confirm that').check();
-  await press(page, 'Next');
-  await fillIn(page, {
-    Description: claim.description,
-    'Equipment involved': claim.equipment,
-    Estimate: claim.estimate,
-  });
-  await press(page, 'Next');
-};
-
-/** Fills the steps of a claim up to its summary; `contact` fills what the profile may not have. */
-export const writeClaim = async (
-  page: Page,
-  claim = leakingBoiler,
-  contact: () => Promise<void> = () => Promise.resolve(),
-): Promise<void> => {
-  await sayWhatHappened(page, claim);
-  await enterDate(page, ['01', '15', '2026']);
-  await press(page, 'Next');
-  await expect(page.getByRole('heading', { level: 1, name: 'Please verify your contact info' })).toBeVisible();
-  await contact();
-  await press(page, 'Next');
-  await expect(page.getByRole('heading', { level: 1, name: 'Please review your submission' })).toBeVisible();
-};

@@ -4,8 +4,33 @@ import { isCall } from '../../src/adapters/reference-api/isCall';
 import type { Variation } from '../../src/adapters/reference-api/Variation';
 import * as calls from '../contract/apiCalls';
 import { variants } from '../pact/variants';
-import { type Page, type Portal, expect, logIn, password, t, test } from './portal';
-import { choosePassword, fillIn, goTo, leakingBoiler, press, writeClaim } from './steps';
+import {
+  askForCode,
+  cancelPolicy,
+  check,
+  choosePassword,
+  editSection,
+  enterCode,
+  fill,
+  fillNewEmail,
+  follow,
+  followAction,
+  logInAs,
+  open,
+  perform,
+  press,
+  says,
+  sendClaim,
+  sendCode,
+  shown,
+  titled,
+  toBilling,
+  toClaims,
+  toContact,
+  toPolicy,
+  toProfile,
+} from './customer';
+import { type Page, type Portal, expect, test } from './portal';
 
 interface Visitor {
   readonly page: Page;
@@ -21,13 +46,6 @@ interface Visit {
   readonly make: (visitor: Visitor, variant: string) => Promise<void>;
 }
 
-const follow = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
-
-const expectLoaded = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
-};
-
 /** What the portal says to the customers of a backend that leaves out what a change of coverage needs. */
 const cannotChangeCoverage: Readonly<Record<string, string>> = {
   'policies-quote-id-absent': 'Oops! Looks like something went wrong on our end.',
@@ -36,8 +54,7 @@ const cannotChangeCoverage: Readonly<Record<string, string>> = {
 };
 
 const changeCoverage = async ({ page, portal }: Visitor, variant: string): Promise<void> => {
-  await follow(page, 'Edit my policy');
-  await portal.expectScreen('Edit Policy');
+  await perform(page, followAction('/policy/edit'), titled('edit.title'));
   const reason = page.getByText(cannotChangeCoverage[variant] ?? 'I have read and agree to the above.');
   const add = page.getByRole('button', { name: 'Add Equipment Breakdown Coverage' });
   await expect(reason.or(add)).toBeVisible();
@@ -69,23 +86,22 @@ const visits: readonly Visit[] = [
     make: async (visitor, variant) => {
       const { page, portal } = visitor;
       await portal.signIn('ny-current');
-      await goTo(page, 'Policy');
-      await portal.expectScreen('My Policy');
-      await expectLoaded(page);
+      await perform(page, toPolicy, shown);
       await changeCoverage(visitor, variant);
-      await goTo(page, 'Billing');
-      await portal.expectScreen('Billing');
-      await expectLoaded(page);
-      await follow(page, 'Update Payment method');
-      await portal.expectScreen('Payment Information');
-      await expect(page.getByRole('checkbox').first()).toBeVisible();
-      await press(page, 'Cancel');
-      await follow(page, 'Edit billing frequency');
-      await portal.expectScreen('Edit billing frequency');
-      await page.getByLabel(/^Monthly/).check();
-      await press(page, 'Save');
-      await portal.expectScreen('Billing');
-      await expectLoaded(page);
+      await perform(
+        page,
+        toBilling,
+        shown,
+        open('billing.updateMethod', 'payment.title'),
+        (actor) => actor.expectShown('checkbox'),
+        press('shell.cancel'),
+        followAction('/billing/frequency'),
+        titled('frequency.title'),
+        check('radio'),
+        press('shell.save'),
+        titled('billing.title'),
+        shown,
+      );
     },
   },
   {
@@ -104,41 +120,36 @@ const visits: readonly Visit[] = [
     make: async ({ page, portal }) => {
       await portal.signIn('nj-current');
       const phone = '201-555-0199';
-      await goTo(page, 'Claims');
-      await portal.expectScreen('Claims');
+      await perform(page, toClaims);
       await page.getByRole('cell').getByRole('button').first().click();
       await expect(page.getByRole('region', { name: 'Claim Details' })).toBeVisible();
-      await follow(page, 'Report a claim');
-      await writeClaim(page, leakingBoiler, async () => {
-        await page.getByLabel('Phone Number', { exact: true }).fill(phone);
-        await page.getByRole('radio', { name: t('contactPreference.email') }).check();
-      });
-      await press(page, 'Submit');
-      await portal.expectScreen('Claim Submitted');
-      await goTo(page, 'Profile');
-      await portal.expectScreen('My Profile');
-      await press(page, 'Edit Phone Number');
-      await page.getByRole('textbox', { name: 'Phone Number' }).fill(phone);
-      await press(page, 'Save');
-      await expect(page.getByText('Your phone number has been saved.')).toBeVisible();
-      await press(page, 'Edit Email Address');
-      for (const [email, then] of [
-        ['nj-noclaims@example.com', page.getByRole('alert').getByText('That email address is already in use.')],
-        ['new.address@example.com', page.getByRole('dialog', { name: 'Verify Email Address' })],
-      ] as const) {
-        await fillIn(page, { 'New Email Address': email, 'Re-Enter Email Address': email });
-        await press(page, 'Next');
-        await expect(then).toBeVisible();
-      }
-      await fillIn(page, { Code: '246810', Password: password });
-      await press(page, 'Next');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await goTo(page, 'Policy');
-      await follow(page, 'Cancel my policy');
-      await page.getByLabel('Reason for Cancellation').fill('We are moving.');
-      await press(page, 'Cancel my Policy');
-      await portal.expectScreen('Your Policy Dashboard');
-      await expect(page.getByText('You have successfully cancelled your policy.')).toBeVisible();
+      await perform(
+        page,
+        follow('claims.report'),
+        toContact,
+        fill('claim.contact.phoneNumber', phone),
+        check('radio', 'contactPreference.email'),
+        press('shell.next'),
+        titled('claim.summary.title'),
+        sendClaim,
+        toProfile,
+        editSection('profile.phone'),
+        fill('profile.phone', phone),
+        press('shell.save'),
+        says('profile.phone.saved'),
+        editSection('profile.email'),
+        fillNewEmail('nj-noclaims@example.com'),
+        press('shell.next'),
+        says('email.inUse'),
+        askForCode('new.address@example.com'),
+        enterCode(),
+        (actor) => actor.expectGone('dialog'),
+        toPolicy,
+        followAction('/policy/cancel'),
+        cancelPolicy,
+        titled('home.title'),
+        says('home.cancelled'),
+      );
     },
   },
   {
@@ -147,33 +158,33 @@ const visits: readonly Visit[] = [
     make: async ({ page, portal, expireTokens }) => {
       const newPassword = 'Hearth-2027!';
       await portal.visit('ny-invited');
-      await logIn(page, 'ny-current@example.com', 'Wrong-2026!');
-      await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
-      await page.getByRole('link', { name: 'Forgot Your Password?' }).click();
-      // The login has a field of the same name.
-      await portal.expectScreen(t('forgot.title.FORGOT_PASSWORD'));
-      await page.getByLabel('Email Address').fill('ny-current@example.com');
-      await press(page, 'Send Code');
-      await page.getByLabel('Verification Code').fill('246810');
-      await choosePassword(page, newPassword);
-      await portal.expectScreen(t('login.title'));
-      await page.getByRole('link', { name: t('login.firstTime') }).click();
-      await portal.expectScreen(t('forgot.title.FIRST_TIME'));
-      await page.getByLabel('Email Address').fill('ny-invited@example.com');
-      await press(page, t('forgot.submit'));
+      await perform(
+        page,
+        logInAs('ny-current', 'Wrong-2026!'),
+        says('login.invalidCredentials'),
+        sendCode('ny-current'),
+        fill('reset.code', '246810'),
+        choosePassword(newPassword),
+        titled('login.title'),
+        open('login.firstTime', 'forgot.title.FIRST_TIME'),
+        fill('forgot.userName', 'ny-invited@example.com'),
+        press('forgot.submit'),
+      );
       await expect(page).toHaveURL(/\/reset$/);
 
       await portal.visit('ny-invited', '/reset?token=invite-ny');
-      await choosePassword(page, newPassword);
-      await portal.expectScreen(t('home.title'));
+      await perform(page, choosePassword(newPassword), titled('home.title'));
       await expireTokens();
       await page.reload();
-      await portal.expectScreen(t('home.title'));
-      await expectLoaded(page);
-      await press(page, 'Log Out');
-      await logIn(page, 'ny-temporary@example.com', 'Temp-2026!');
-      await choosePassword(page, newPassword);
-      await portal.expectScreen(t('home.title'));
+      await perform(
+        page,
+        titled('home.title'),
+        shown,
+        press('shell.logOut'),
+        logInAs('ny-temporary', 'Temp-2026!'),
+        choosePassword(newPassword),
+        titled('home.title'),
+      );
     },
   },
 ];

@@ -6,11 +6,12 @@ import { english } from '../../src/ui/text/english';
 import type { RunningNginx } from '../deploy/runningNginx';
 import { shippedWording } from '../support/shippedWording';
 import { configuredNginx } from './configuredNginx';
+import { confirmPayment, fillAccount, perform } from './customer';
 import { walkEveryScreen } from './everyScreen';
 import { suggestedAddress, withGoogle } from './googleStandIn';
 import { type Page, type Portal, expect, t, test as base } from './portal';
 import { fillRecurlyCard, withRecurly } from './recurlyStandIn';
-import { fillBillingAddress, fillIn, press } from './steps';
+import { fillIn, press } from './steps';
 
 const root = path.join(__dirname, '../..');
 const publicKeys = {
@@ -100,18 +101,8 @@ const typeAddress = async (page: Page, portal: Portal, suggested?: () => Promise
   await expect(page.getByText('Your mailing address has been saved.')).toBeVisible();
 };
 
-const fillAccount = async (page: Page): Promise<void> => {
-  await page.getByRole('radio', { name: 'Bank Account' }).check();
-  await page.getByRole('radio', { name: 'Checking' }).check();
-  const number = '000123456789';
-  await fillIn(page, { 'Routing Number': '021000021', 'Account Number': number, 'Re-Enter Account Number': number });
-};
-
-const pay = async (page: Page, fill: (page: Page) => Promise<void>, paid: string): Promise<void> => {
-  await fill(page);
-  await fillBillingAddress(page);
-  await page.getByRole('checkbox').check();
-  await press(page, 'Update Payment Method');
+const pay = async (page: Page, paid: string): Promise<void> => {
+  await perform(page, confirmPayment);
   await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'How you pay' })).toContainText(paid);
 };
@@ -127,9 +118,11 @@ test.describe('With the keys of both vendors, behind the shipped nginx @firefox 
     await portal.signIn('ny-eft');
     await changeAddress(page, portal);
     await portal.visit('ny-eft', '/billing/payment');
-    await pay(page, fillAccount, '6789');
+    await perform(page, fillAccount);
+    await pay(page, '6789');
     await portal.visit('ny-eft', '/billing/payment');
-    await pay(page, fillRecurlyCard, '1111');
+    await fillRecurlyCard(page);
+    await pay(page, '1111');
 
     const expected = documented('What leaves');
     expect(Object.keys(leaving).sort()).toEqual(Object.keys(expected).sort());
@@ -165,7 +158,8 @@ test.describe('With the keys of both vendors, behind the shipped nginx @firefox 
     await context.unroute(vendors);
     await again.click();
     await expect(page.locator('iframe').first().contentFrame().getByRole('textbox')).toBeVisible();
-    await pay(page, fillRecurlyCard, '1111');
+    await fillRecurlyCard(page);
+    await pay(page, '1111');
   });
 
   test('where Google refuses the key, an address is typed by hand @PROFILE-22', async ({ page, portal, context }) => {
