@@ -13,7 +13,7 @@ export const home = {
   'home.upcoming.meaning': 'Nothing is covered before that day.',
   'home.nothingPastDue': 'Nothing is past due.',
   'home.premium': 'Premium: {premium}',
-  'home.nextCharge': 'Next charge: {date}. Billing will show its amount.',
+  'home.nextCharge': 'Next charge: {date}',
   'home.nextCharge.amount': 'Next charge: {amount} on {date}',
   'home.toBilling': 'Go to billing',
   'home.toPolicy': 'See your policy',

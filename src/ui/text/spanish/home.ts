@@ -14,7 +14,7 @@ export const home = {
   'home.upcoming.meaning': 'Antes de ese día no hay nada cubierto.',
   'home.nothingPastDue': 'Sin saldo vencido.',
   'home.premium': 'Prima: {premium}',
-  'home.nextCharge': 'Próximo cobro: {date}. Pagos mostrará el monto.',
+  'home.nextCharge': 'Próximo cobro: {date}',
   'home.nextCharge.amount': 'Próximo cobro: {amount}, el {date}',
   'home.toBilling': 'Ir a pagos',
   'home.toPolicy': 'Ver su póliza',
