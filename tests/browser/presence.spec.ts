@@ -130,6 +130,7 @@ test.describe('An idle customer @memory', () => {
     await portal.signIn('nj-current');
     const duplicate = await duplicateTab(page);
 
+    await page.bringToFront();
     await perform(page, becomeRenamed);
     await press(page, 'Log Out');
 
@@ -186,6 +187,7 @@ test.describe('Log Out', () => {
     const other = await signInBeside(page, 'nj-current');
     const address = other.url();
     await other.goto('about:blank');
+    await page.bringToFront();
     await perform(page, becomeRenamed);
     await press(page, 'Log Out');
     await portal.expectScreen('Customer Self Service');
