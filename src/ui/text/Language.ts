@@ -34,7 +34,7 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
   : never;
 
 /** A value for each placeholder of a text; nothing for a text without placeholders. */
-export type TextValues<Key extends TextKey> = [Placeholder<(typeof englishWords)[Key]>] extends [never]
+type TextValues<Key extends TextKey> = [Placeholder<(typeof englishWords)[Key]>] extends [never]
   ? []
   : [values: Readonly<Record<Placeholder<(typeof englishWords)[Key]>, string | number>>];
 
