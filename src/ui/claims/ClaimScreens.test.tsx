@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { aClaimDraft, onlyNumber } from '../../../tests/support/claim';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
@@ -245,6 +245,25 @@ describe.each([
     if (start === routes.home) fireEvent.click(screen.getByRole('link', { name: 'To the claims' }));
     await act(settle);
     expect(screen.getByText(range)).toBeVisible();
+  });
+
+  it('shows the claim that the address names while React starts each visit twice, in development @CLAIM-13', async () => {
+    configure({ reactStrictMode: true });
+    const { get } = await testPortal(
+      'nj-current',
+      changing('claims', ({ details }) => ({
+        details: async (reference, signal) => {
+          await settle();
+          signal.throwIfAborted();
+          return details(reference, signal);
+        },
+      })),
+    );
+    drawScreen(<Screen open={get('openClaimsList')} />, undefined, `${address}?reference=HC-204938`);
+    await act(settle);
+    await act(settle);
+    configure({ reactStrictMode: false });
+    expect(within(region('Claim Details')).getByText('HC-204938')).toBeVisible();
   });
 });
 

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { onlyNumber } from '../../../tests/support/claim';
 import { drawScreen } from '../../../tests/support/drawScreen';
+import { failure } from '../../../tests/support/failure';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
 import { changing, testPortal } from '../../../tests/support/testPortal';
@@ -163,6 +164,20 @@ describe('The address of a claim', () => {
     expect(references()).toHaveLength(3);
     expect(screen.queryByRole('link')).toBeNull();
     expect([asked, handled]).toEqual([['HC-999999'], []]);
+  });
+
+  it('leaves the focus where it is when it turns out that there is no such claim @CLAIM-55 @CLAIM-68', async () => {
+    const answer = gate();
+    const details = async () => {
+      await answer.opened;
+      throw failure('notFound');
+    };
+    await show('nj-current', () => ({ details }), '/claim?reference=HC-999999');
+    screen.getByLabelText('Status to show').focus();
+    answer.open();
+    await act(settle);
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText('Status to show')).toHaveFocus();
   });
 
   it('without a claim is left for a claim of the list, and comes again with Back @CLAIM-68', async () => {

@@ -184,8 +184,9 @@ describe('ClaimsListViewModel', () => {
     const details = await open('nj-current', { details: () => Promise.reject(broken) });
     await settle();
     await details.viewModel.select(first(details.rows()));
+    await details.viewModel.select({ reference: 'HC-999999' });
 
-    expect([list.handled, details.handled]).toEqual([[broken], [broken]]);
+    expect([list.handled, details.handled]).toEqual([[broken], [broken, broken]]);
   });
 
   it('says that there is no such claim only where the list has none, too @CLAIM-68', async () => {

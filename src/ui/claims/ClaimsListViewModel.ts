@@ -62,7 +62,7 @@ export class ClaimsListViewModel {
   start(signal: AbortSignal): void {
     const { listClaims, errors } = this.#dependencies;
     void runAction(errors, async () => this.becomeLoaded(await listClaims(signal)), signal);
-    signal.addEventListener('abort', () => this.#selection.abort());
+    signal.addEventListener('abort', () => this.follow(undefined));
   }
 
   get isPolicyInactive(): boolean {
