@@ -67,7 +67,7 @@ const keys = (page: Page): Hands => ({
   },
 });
 
-/** A customer who has a keyboard alone: what is new on the page has to take the focus, and all that is used has to be in the tab order. */
+/** A customer who uses only the keyboard. New content must take the focus, and every control must be in the tab order. */
 const actorByKeyboard = (page: Page, portal: Portal): Actor => {
   const actor = actorOn(page, keys(page));
   return {

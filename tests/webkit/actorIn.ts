@@ -55,8 +55,8 @@ export const keepProblems = (): void => {
 };
 
 /**
- * Runs in the page: nothing moves what is about to be pressed, since the first look, and no translator is about to replace its text.
- * Firefox hides from a driver's script what the page's own ones define.
+ * Runs in the page: whether the page has been still for 200 ms, so that a press does not miss its target. A translator that runs may still
+ * replace the text. In Firefox, a driver's script sees a global of the page's own scripts only through `wrappedJSObject`.
  */
 const isQuiet = (): boolean => {
   const watched = window as Window & { lastChange?: number };

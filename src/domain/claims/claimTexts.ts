@@ -1,6 +1,6 @@
 /**
- * The texts of a claim, in the order of the form, with the most characters of each. What is kept over a reload, sent, received and compared
- * follows from this table.
+ * The texts of a claim in form order, each with its maximum length. The draft, its storage, requests, replies and comparisons are derived
+ * from this table.
  */
 export const claimTexts = { description: 512, equipment: 255 } as const;
 
