@@ -18,8 +18,10 @@ const browserChannel = () => {
         for (const { hears, isFrozen } of tabs.filter((tab) => tab !== own))
           queueMicrotask(() => !isFrozen && hears.forEach((hear) => hear({ data: structuredClone(data) })));
       },
-      addEventListener: (_: 'message', hear: Hear) => own.hears.add(hear),
-      removeEventListener: (_: 'message', hear: Hear) => own.hears.delete(hear),
+      addEventListener: (_: 'message', hear: Hear, { signal }: AddEventListenerOptions = {}) => {
+        own.hears.add(hear);
+        signal?.addEventListener('abort', () => own.hears.delete(hear));
+      },
     };
     return { own, channel: channel as unknown as BroadcastChannel };
   };
