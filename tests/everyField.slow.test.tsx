@@ -80,7 +80,7 @@ const forms: Readonly<Record<FormFile, () => unknown>> = {
     const { open } = await loginPage();
     drawScreen(<LoginScreen open={open} />);
   },
-  'session/ResetScreen.tsx': async () => {
+  'session/ResetForm.tsx': async () => {
     const { open } = await resetPage();
     drawScreen(<ResetScreen open={open} />, { email: 'ada@example.com' }, routes.reset);
   },

@@ -130,7 +130,7 @@ const forms: Readonly<Record<string, FormRow>> = {
     ],
   },
   'Set Password': {
-    file: 'session/ResetScreen.tsx',
+    file: 'session/ResetForm.tsx',
     show: async (refusal) => {
       const refuse = () => Promise.reject(failure('other', { status: 400, message: refusal ?? '' }));
       const { open } = await resetPage({}, refusal === undefined ? {} : { resetPassword: refuse });

@@ -64,7 +64,7 @@ const forms: Readonly<Record<FormFile, Form>> = {
   'profile/VerifyEmailForm.tsx': editing(inTurn(toNewEmail, askForCode('carmen@example.com')), 'shell.next'),
   'session/ForgotScreen.tsx': { account: 'nj-current', path: '/forgot', takes: ['email'] },
   'session/LoginScreen.tsx': { account: 'nj-current', path: '/', takes: ['email'] },
-  'session/ResetScreen.tsx': {
+  'session/ResetForm.tsx': {
     account: 'nj-current',
     path: '/',
     reach: sendCode('nj-current'),

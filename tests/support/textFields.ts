@@ -16,7 +16,7 @@ export const formFiles = [
   'profile/VerifyEmailForm.tsx',
   'session/ForgotScreen.tsx',
   'session/LoginScreen.tsx',
-  'session/ResetScreen.tsx',
+  'session/ResetForm.tsx',
 ] as const;
 
 export type FormFile = (typeof formFiles)[number];

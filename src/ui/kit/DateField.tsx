@@ -33,17 +33,14 @@ const partInputs = [
   ['year', '-year', 4],
 ] as const;
 
-/** A date in three parts; a whole date that is pasted into one of them fills all. It emits a second after the last key, or when the customer leaves the part or presses Enter. Rules INPUT-7 to INPUT-11, INPUT-42 and INPUT-43. */
-export const DateField = ({ name, label, value, typed = '', onChange, maskYear = false }: DateFieldProps) => {
-  const t = useText();
+/** What the customer types into the parts, until it is emitted. */
+const useDateEntry = ({ value, typed, onChange }: Required<Pick<DateFieldProps, 'value' | 'typed' | 'onChange'>>) => {
   const [parts, setParts] = useState(value === undefined ? partsOfText(typed) : CalendarDate.toParts(value));
   const [shown, setShown] = useState(value);
   const [excess, setExcess] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const emitting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const error = useFieldError(name);
-  const id = fieldId(name);
 
   // A date from the calendar shows here. What the customer is typing stays as typed.
   if (value !== shown) {
@@ -90,13 +87,21 @@ export const DateField = ({ name, label, value, typed = '', onChange, maskYear =
     emit(parts);
   };
 
-  const leave = useEmitOnLeave(emitAtOnce);
-
   const isBegun = parts.month !== '' && parts.day !== '';
   const isImpossible = isBegun && parts.year.length === 4 && CalendarDate.ofParts(parts) === undefined;
   const hasShortYear = isBegun && parts.year.length === 2 && isLeft;
+  return { parts, excess, isWrong: isRefused || isImpossible || hasShortYear, hasShortYear, take, emitAtOnce };
+};
+
+/** A date in three parts; a whole date that is pasted into one of them fills all. It emits a second after the last key, or when the customer leaves the part or presses Enter. Rules INPUT-7 to INPUT-11, INPUT-42 and INPUT-43. */
+export const DateField = ({ name, label, value, typed = '', onChange, maskYear = false }: DateFieldProps) => {
+  const t = useText();
+  const error = useFieldError(name);
+  const id = fieldId(name);
+  const { parts, excess, isWrong, hasShortYear, take, emitAtOnce } = useDateEntry({ value, typed, onChange });
+  const leave = useEmitOnLeave(emitAtOnce);
   const ownProblem = hasShortYear ? 'shell.date.shortYear' : 'shell.date.impossible';
-  const problem = error?.message ?? (isRefused || isImpossible || hasShortYear ? t(ownProblem) : undefined);
+  const problem = error?.message ?? (isWrong ? t(ownProblem) : undefined);
 
   return (
     <fieldset className={field['field']} aria-describedby={problem === undefined ? undefined : `${id}-error`}>

@@ -44,6 +44,40 @@ interface FormProps {
   readonly isOneLine?: boolean;
 }
 
+/** Each error leads to its field, and has its help below all. */
+const Errors = ({ errors, isOneLine }: Required<Pick<FormProps, 'errors' | 'isOneLine'>>) => {
+  const goToField = (event: MouseEvent, { field, focus }: FormError): void => {
+    event.preventDefault();
+    if (focus) focus();
+    else document.getElementById(fieldId(field))?.focus();
+  };
+
+  const links = errors.map((error) => (
+    <a
+      key={error.field + error.message}
+      href={`#${fieldId(error.field)}`}
+      lang={error.lang}
+      onClick={(event) => goToField(event, error)}
+    >
+      {error.message}
+    </a>
+  ));
+  return (
+    <>
+      {isOneLine ? (
+        <p>{links.flatMap((link, index) => (index > 0 ? [' ', link] : link))}</p>
+      ) : (
+        <ul className={styles['problems']}>
+          {links.map((link) => (
+            <li key={link.key}>{link}</li>
+          ))}
+        </ul>
+      )}
+      {errors.map(({ field, help }) => help !== undefined && <div key={field}>{help}</div>)}
+    </>
+  );
+};
+
 /** Shows errors after a submit: in an alert that takes the focus, at the field, and in the title. Rules INPUT-17 and INPUT-18. */
 export const Form = ({ children, onSubmit, onInput, state, errors = noErrors, isOneLine = false }: FormProps) => {
   const t = useText();
@@ -59,22 +93,6 @@ export const Form = ({ children, onSubmit, onInput, state, errors = noErrors, is
     onSubmit(new FormData(event.currentTarget));
   };
 
-  const goToField = (event: MouseEvent, { field, focus }: FormError): void => {
-    event.preventDefault();
-    if (focus) focus();
-    else document.getElementById(fieldId(field))?.focus();
-  };
-
-  const links = shown.map((error) => (
-    <a
-      key={error.field + error.message}
-      href={`#${fieldId(error.field)}`}
-      lang={error.lang}
-      onClick={(event) => goToField(event, error)}
-    >
-      {error.message}
-    </a>
-  ));
   // A refusal can open another step. Its alert takes the focus there, although that step was not submitted.
   const cause = submits ?? shown.find(({ lang }) => lang !== undefined)?.message;
 
@@ -92,16 +110,7 @@ export const Form = ({ children, onSubmit, onInput, state, errors = noErrors, is
           {hasErrors && (
             // Takes the focus after every submit, even if the error is the same again.
             <Alert level="error" title={t('shell.error.title')} takeFocus={cause}>
-              {isOneLine ? (
-                <p>{links.flatMap((link, index) => (index > 0 ? [' ', link] : link))}</p>
-              ) : (
-                <ul className={styles['problems']}>
-                  {links.map((link) => (
-                    <li key={link.key}>{link}</li>
-                  ))}
-                </ul>
-              )}
-              {shown.map(({ field, help }) => help !== undefined && <div key={field}>{help}</div>)}
+              <Errors errors={shown} isOneLine={isOneLine} />
             </Alert>
           )}
         </div>

@@ -20,12 +20,55 @@ import { useText } from '../text/useText';
 import type { CancelPolicyViewModel } from './CancelPolicyViewModel';
 import styles from './Policy.module.css';
 
-export const CancelPolicyScreen = observer(({ open }: { readonly open: () => CancelPolicyViewModel }) => {
-  const viewModel = useVisit(open);
+interface CancellationProps {
+  readonly viewModel: CancelPolicyViewModel;
+}
+
+const WhatEnds = observer(({ viewModel: { effect, policy } }: CancellationProps) => {
   const t = useText();
   const dates = useDates();
   const changeItems = useChangeItems();
-  const { cancellation, effect, policy, submission } = viewModel;
+  return (
+    policy && (
+      <DescriptionList
+        items={[
+          { term: t('policy.number'), value: policy.policyNumber },
+          {
+            term: t('cancel.coverEnds'),
+            value: policy.termEnd
+              ? t('cancel.coverEnds.text', { date: dates.long(policy.termEnd) })
+              : t('cancel.coverEnds.unknown'),
+          },
+          ...changeItems(effect),
+        ]}
+      />
+    )
+  );
+});
+
+const Actions = observer(({ viewModel: { submission } }: CancellationProps) => {
+  const t = useText();
+  if (submission.isSending) return <Loading text={t('cancel.submitting')} once />;
+  return (
+    <ButtonRow>
+      {submission.state.kind === 'unknown' ? (
+        <Button look="primary" onClick={() => void submission.checkAgain()}>
+          {t('shell.checkAgain')}
+        </Button>
+      ) : (
+        <Button look="danger" type="submit">
+          {t('cancel.submit')}
+        </Button>
+      )}
+      <BackLink to={routes.policy} />
+    </ButtonRow>
+  );
+});
+
+export const CancelPolicyScreen = observer(({ open }: { readonly open: () => CancelPolicyViewModel }) => {
+  const viewModel = useVisit(open);
+  const t = useText();
+  const { cancellation, submission } = viewModel;
   const { state } = submission;
   const refused = state.kind === 'refused' ? state : undefined;
   const errors = refusedField(refused?.message, ['reason']);
@@ -41,20 +84,7 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
           )}
           {state.kind === 'unknown' && <TopAlert level="error">{t('shell.unknownOutcome')}</TopAlert>}
           <p className={styles['question']}>{t('cancel.question')}</p>
-          {policy && (
-            <DescriptionList
-              items={[
-                { term: t('policy.number'), value: policy.policyNumber },
-                {
-                  term: t('cancel.coverEnds'),
-                  value: policy.termEnd
-                    ? t('cancel.coverEnds.text', { date: dates.long(policy.termEnd) })
-                    : t('cancel.coverEnds.unknown'),
-                },
-                ...changeItems(effect),
-              ]}
-            />
-          )}
+          <WhatEnds viewModel={viewModel} />
           <TextArea
             name="reason"
             label={t('cancel.reason')}
@@ -63,22 +93,7 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
             maxLength={cancellationReasonLimit}
           />
           <p>{t('cancel.final')}</p>
-          {submission.isSending ? (
-            <Loading text={t('cancel.submitting')} once />
-          ) : (
-            <ButtonRow>
-              {state.kind === 'unknown' ? (
-                <Button look="primary" onClick={() => void submission.checkAgain()}>
-                  {t('shell.checkAgain')}
-                </Button>
-              ) : (
-                <Button look="danger" type="submit">
-                  {t('cancel.submit')}
-                </Button>
-              )}
-              <BackLink to={routes.policy} />
-            </ButtonRow>
-          )}
+          <Actions viewModel={viewModel} />
         </Form>
       </Panel>
     </Screen>

@@ -18,22 +18,57 @@ interface AddressFieldProps {
   readonly suggestions: AddressSuggestions;
 }
 
+const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+interface SuggestionsProps {
+  readonly id: string;
+  readonly suggestions: AddressSuggestions;
+}
+
+const Suggestions = observer(({ id, suggestions: { shown, activeIndex, attribution, choose } }: SuggestionsProps) => {
+  const t = useText();
+  return (
+    <div className={styles['suggestions']}>
+      <ul id={id} role="listbox" aria-label={t('profile.suggestions')}>
+        {shown.map((suggestion, index) => (
+          <li
+            key={suggestion.id}
+            id={optionId(id, index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === activeIndex}
+            className={classNames(styles['suggestion'], index === activeIndex && styles['active'])}
+            // Keep the focus in the field: losing it would close the list before the click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => void choose(suggestion)}
+          >
+            {suggestion.text}
+          </li>
+        ))}
+      </ul>
+      {attribution !== undefined && (
+        <p className={styles['attribution']} translate="no">
+          {attribution}
+        </p>
+      )}
+    </div>
+  );
+});
+
 /** The street, with suggestions of the address service; the arrow keys choose one. */
 export const AddressField = observer((props: AddressFieldProps) => {
   const { name, label, value, onChange, maxLength, suggestions } = props;
-  const t = useText();
   const plural = usePlural();
-  const { shown, activeIndex, attribution } = suggestions;
+  const { shown, activeIndex } = suggestions;
   const isOpen = shown.length > 0;
   const listId = `${name}-suggestions`;
-  const optionId = (index: number): string => `${listId}-${index}`;
   const active = shown[activeIndex];
   const take = (street: string): void => {
     onChange(street);
     void suggestions.typed(street);
   };
   const { entry, notice } = useEntry(value, take, { clean: typedLine, limit: maxLength });
-  const inView = active ? optionId(activeIndex) : listId;
+  const inView = active ? optionId(listId, activeIndex) : listId;
 
   // The focus stays in the field, so that the browser does not scroll to the list by itself.
   useEffect(() => {
@@ -60,7 +95,7 @@ export const AddressField = observer((props: AddressFieldProps) => {
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             aria-autocomplete="list"
-            aria-activedescendant={active && optionId(activeIndex)}
+            aria-activedescendant={active && inView}
             {...entry}
             onKeyDown={press}
             onBlur={() => {
@@ -69,32 +104,7 @@ export const AddressField = observer((props: AddressFieldProps) => {
             }}
             autoComplete="address-line1"
           />
-          {isOpen && (
-            <div className={styles['suggestions']}>
-              <ul id={listId} role="listbox" aria-label={t('profile.suggestions')}>
-                {shown.map((suggestion, index) => (
-                  <li
-                    key={suggestion.id}
-                    id={optionId(index)}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={index === activeIndex}
-                    className={classNames(styles['suggestion'], index === activeIndex && styles['active'])}
-                    // Keep the focus in the field: losing it would close the list before the click.
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => void suggestions.choose(suggestion)}
-                  >
-                    {suggestion.text}
-                  </li>
-                ))}
-              </ul>
-              {attribution !== undefined && (
-                <p className={styles['attribution']} translate="no">
-                  {attribution}
-                </p>
-              )}
-            </div>
-          )}
+          {isOpen && <Suggestions id={listId} suggestions={suggestions} />}
           <VisuallyHidden role="status">{isOpen && plural('profile.suggestions', shown.length)}</VisuallyHidden>
         </div>
       )}

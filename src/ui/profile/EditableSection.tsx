@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../domain/customer/Profile';
 import { Alert } from '../kit/Alert';
-import { Button } from '../kit/Button';
+import { Button, onPlainClick } from '../kit/Button';
 import { Loading } from '../kit/Loading';
 import { refusedField } from '../screen/refusedField';
 import { ServerMessage } from '../screen/ServerMessage';
@@ -31,6 +31,29 @@ interface EditableSectionProps {
   readonly onCheckAgain?: (() => void) | undefined;
 }
 
+interface ActionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly onEdit: () => void;
+  readonly onCheckAgain?: (() => void) | undefined;
+}
+
+const EditAction = ({ id, title, onEdit, onCheckAgain }: ActionProps) => {
+  const t = useText();
+  if (onCheckAgain)
+    return (
+      <Button id={id} look="quiet" onClick={onCheckAgain}>
+        {t('shell.checkAgain')}
+      </Button>
+    );
+  return (
+    <Button id={id} look="quiet" ariaLabel={t('profile.edit', { section: title })} onClick={onEdit}>
+      <Pencil size="1.06em" aria-hidden />
+      <span>{t('shell.edit')}</span>
+    </Button>
+  );
+};
+
 /** A section of the profile. Its edit button shows only while nothing is edited. */
 export const EditableSection = observer(
   ({ viewModel, section, title, children, moreActions, onCheckAgain }: EditableSectionProps) => {
@@ -43,37 +66,15 @@ export const EditableSection = observer(
     const isUnknown = viewModel.isUnknown(section);
     const [wrong] = pause ? [] : refusedField(notSaved, fieldsOfSection[section]);
     const editId = `edit-${section}`;
+    const edit = (): void => viewModel.edit(section);
     useFocusOn(editId, work?.kind === 'cancelled');
-
-    const edit = onCheckAgain ? (
-      <Button id={editId} look="quiet" onClick={onCheckAgain}>
-        {t('shell.checkAgain')}
-      </Button>
-    ) : (
-      <Button
-        id={editId}
-        look="quiet"
-        ariaLabel={t('profile.edit', { section: title })}
-        onClick={() => viewModel.edit(section)}
-      >
-        <Pencil size="1.06em" aria-hidden />
-        <span>{t('shell.edit')}</span>
-      </Button>
-    );
 
     const reason = (message: string): ReactNode => {
       if (isUnknown) return <span>{t('shell.unknownOutcome')}</span>;
       if (!wrong || isEditing) return <ServerMessage of={message} otherwise={t('shell.notSaved')} />;
       return (
         // The form opens at the field.
-        <a
-          href={`#${editId}`}
-          lang={wrong.lang}
-          onClick={(event) => {
-            event.preventDefault();
-            viewModel.edit(section);
-          }}
-        >
+        <a href={`#${editId}`} lang={wrong.lang} onClick={onPlainClick(edit)}>
           {message}
         </a>
       );
@@ -85,7 +86,7 @@ export const EditableSection = observer(
         actions={
           isEditing ? undefined : (
             <>
-              {edit}
+              <EditAction id={editId} title={title} onEdit={edit} onCheckAgain={onCheckAgain} />
               {moreActions}
             </>
           )

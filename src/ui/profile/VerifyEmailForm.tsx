@@ -2,7 +2,7 @@ import { typedCode } from '../../domain/typed/typedNumber';
 import { EmailText } from '../screen/EmailText';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Button } from '../kit/Button';
+import { Button, onPlainClick } from '../kit/Button';
 import { fieldsOf } from '../kit/fieldsOf';
 import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
@@ -21,6 +21,23 @@ interface VerifyEmailFormProps {
   readonly currentEmail: string;
 }
 
+/** Where the code is, and what to do with it. */
+const Explanation = ({ newEmail }: { readonly newEmail: string }) => {
+  const t = useText();
+  return (
+    <Stack space="tight">
+      <p>
+        <span>{t('email.sentTo')}</span>{' '}
+        <strong>
+          <EmailText of={newEmail} />
+        </strong>
+      </p>
+      <p>{t('email.enterCode')}</p>
+      <p className={styles['quiet']}>{t('email.junk')}</p>
+    </Stack>
+  );
+};
+
 /** Step 2 of the email change. */
 export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFormProps) => {
   const t = useText();
@@ -36,13 +53,7 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
       <>
         <WhenToTryAgain later={notice.later} />
         {/* A link that acts as a button, because the specification asks for a link. */}
-        <a
-          href={`#${fieldId('code')}`}
-          onClick={(event) => {
-            event.preventDefault();
-            resend();
-          }}
-        >
+        <a href={`#${fieldId('code')}`} onClick={onPlainClick(resend)}>
           {t('email.resend')}
         </a>
       </>
@@ -58,16 +69,7 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
     >
       {notice && notice.kind !== 'expired' && <VerificationAlert notice={notice} oldEmail={currentEmail} />}
       <div id={explanationId}>
-        <Stack space="tight">
-          <p>
-            <span>{t('email.sentTo')}</span>{' '}
-            <strong>
-              <EmailText of={newEmail.email} />
-            </strong>
-          </p>
-          <p>{t('email.enterCode')}</p>
-          <p className={styles['quiet']}>{t('email.junk')}</p>
-        </Stack>
+        <Explanation newEmail={newEmail.email} />
       </div>
       {!isSending && (
         <div className={styles['resend']}>

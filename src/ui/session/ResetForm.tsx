@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { typedCode } from '../../domain/typed/typedNumber';
+import { EmailText } from '../screen/EmailText';
+import { LimitedAlert } from '../screen/LimitedAlert';
+import { refusedField } from '../screen/refusedField';
+import { ServerMessage } from '../screen/ServerMessage';
+import { WhenToTryAgain } from '../screen/WhenToTryAgain';
+import { Alert } from '../kit/Alert';
+import { Button } from '../kit/Button';
+import { fieldsOf } from '../kit/fieldsOf';
+import { Form } from '../kit/Form';
+import { FormButtons } from '../kit/FormButtons';
+import { Loading } from '../kit/Loading';
+import { PasswordField } from '../kit/PasswordField';
+import { TextField } from '../kit/TextField';
+import { useText } from '../text/useText';
+import { PasswordChecklist } from './PasswordChecklist';
+import type { ResetViewModel } from './ResetViewModel';
+
+/** Sends another code. */
+const ResendCode = observer(({ newCode }: Pick<ResetViewModel, 'newCode'>) => {
+  const t = useText();
+  return newCode.isSending ? (
+    <Loading text={t('forgot.sending')} once />
+  ) : (
+    <Button look="quiet" onClick={() => void newCode.send()}>
+      {t('reset.resend')}
+    </Button>
+  );
+});
+
+interface ResetFormProps {
+  readonly viewModel: ResetViewModel;
+  readonly proof: NonNullable<ResetViewModel['proof']>;
+}
+
+/** The new password, and the code where one was sent. */
+export const ResetForm = observer(({ viewModel, proof }: ResetFormProps) => {
+  const t = useText();
+  const { entry, submission, newCode } = viewModel;
+  const field = fieldsOf(entry, (name) => t(`reset.${name}`), viewModel.change);
+  const needsCode = proof.kind === 'code';
+  const refused = submission.state.kind === 'refused' ? submission.state : undefined;
+  // A customer who has to wait did not make an error in a field.
+  const wrong = refused?.later ? undefined : refused?.message;
+  const errors = refusedField(wrong, needsCode ? ['code', 'password'] : ['password']);
+  return (
+    <Form onSubmit={() => void submission.send()} state={submission.state} errors={errors}>
+      {refused && errors.length === 0 && (
+        <Alert level="error" takeFocus={refused}>
+          <ServerMessage of={refused.message} otherwise={t('reset.refused')} />
+          <WhenToTryAgain later={refused.later} />
+        </Alert>
+      )}
+      {newCode.state.kind === 'limited' && <LimitedAlert by={newCode.state} />}
+      {needsCode && (
+        <p>
+          <EmailText of={proof.userName} sentence={(email) => t('reset.sentTo', { userName: email })} />
+        </p>
+      )}
+      {/* Password managers save the new password with it (rule SIGNIN-53). */}
+      <TextField
+        name="userName"
+        type="email"
+        label={t('login.userName')}
+        value={proof.userName}
+        autoComplete="username"
+        readOnly
+      />
+      {newCode.state.kind === 'sent' && (
+        <Alert level="success" takeFocus={newCode.state}>
+          {t('reset.resent')}
+        </Alert>
+      )}
+      {needsCode && (
+        <div>
+          <TextField {...field('code')} clean={typedCode} isMask autoComplete="one-time-code" inputMode="numeric" />
+          <ResendCode newCode={newCode} />
+        </div>
+      )}
+      <PasswordField
+        {...field('password')}
+        hint={<PasswordChecklist password={entry.password} />}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('repeated')} autoComplete="new-password" />
+      <FormButtons
+        submit={t('reset.submit')}
+        leave={t('shell.cancel')}
+        onLeave={viewModel.cancel}
+        sending={submission.isSending && t('reset.submitting')}
+      />
+    </Form>
+  );
+});
