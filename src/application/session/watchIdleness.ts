@@ -1,7 +1,7 @@
 import type { IdleLimits, Idleness } from '../../domain/session/idleness';
 import type { Clock } from '../ports/Clock';
 import type { CustomerActivity } from '../ports/CustomerActivity';
-import { type OtherTabs, type TabCustomer, isSameCustomer } from '../ports/OtherTabs';
+import { type OtherTabs, type TabCustomer, type TabNews, isSameCustomer } from '../ports/OtherTabs';
 import type { SessionVault } from '../ports/SessionVault';
 import type { Delay } from '../ports/Delay';
 import type { Stopwatch } from '../ports/Stopwatch';
@@ -71,6 +71,15 @@ export const watchIdleness =
       return true;
     };
 
+    const hear = (news: TabNews): void => {
+      const customer = identity();
+      if (!customer) return;
+      if (news.kind === 'active') {
+        if (isSameCustomer(news, customer) && time.actedElsewhere(news.at)) check();
+      } else if (isSameCustomer(news, customer)) listener.loggedOutElsewhere();
+      else isStillIn();
+    };
+
     return {
       run: async (signal) => {
         const stopActivity = activity.watch({
@@ -79,14 +88,7 @@ export const watchIdleness =
             if (isStillIn()) check();
           },
         });
-        const stopTabs = tabs.listen((news) => {
-          const customer = identity();
-          if (!customer) return;
-          if (news.kind === 'active') {
-            if (isSameCustomer(news, customer) && time.actedElsewhere(news.at)) check();
-          } else if (isSameCustomer(news, customer)) listener.loggedOutElsewhere();
-          else isStillIn();
-        });
+        const stopTabs = tabs.listen(hear);
         try {
           while (isStillIn() && check().kind !== 'over') await wait(BEAT, signal);
         } finally {
