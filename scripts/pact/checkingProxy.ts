@@ -71,76 +71,91 @@ interface States {
   readonly values?: Readonly<Record<string, string>> | undefined;
 }
 
+/** What the proxy notes: for the whole run, and for the interaction that the verifier is at. */
+class Notes {
+  readonly problems = new Set<string>();
+  readonly durations = new Map<string, number>();
+  readonly seen = new Map<string, Seen>();
+  interaction = '';
+
+  note(more: Partial<Seen>): void {
+    this.seen.set(this.interaction, { problems: [], ...this.seen.get(this.interaction), ...more });
+  }
+}
+
+const enterState = async (
+  sent: string,
+  response: ServerResponse,
+  { url, values }: States,
+  notes: Notes,
+): Promise<void> => {
+  const { state = '', params } = JSON.parse(sent) as { state?: string; params?: { description?: string } };
+  if (state === marker) notes.interaction = params?.description ?? '';
+  if (state === marker || values) {
+    response.writeHead(200, json).end(JSON.stringify(state === marker ? {} : values));
+    return;
+  }
+  try {
+    const reply = await fetch(url ?? '', { method: 'POST', headers: json, body: sent });
+    const received = await reply.text();
+    if (!reply.ok) notes.note({ state: `The state "${state}" answered ${describedReply(reply.status, received)}.` });
+    response.writeHead(reply.status, json).end(received);
+  } catch (failure) {
+    notes.note({ state: `The state "${state}" ${noAnswer(failure, 0)}.` });
+    response.writeHead(502).end();
+  }
+};
+
+const passOn = async (
+  request: IncomingMessage,
+  sent: string,
+  response: ServerResponse,
+  provider: string,
+  notes: Notes,
+): Promise<void> => {
+  const { method = '', url: path = '' } = request;
+  const call = callOfExchange({ method, path });
+  const patience = budgetOf(method, path);
+  const begun = performance.now();
+  const refuse = (problems: readonly string[]): void => {
+    for (const problem of problems) notes.problems.add(problem);
+    notes.note({ problems });
+    response.writeHead(500, json).end(JSON.stringify({ message: problems[0] }));
+  };
+  try {
+    const body = sent === '' ? {} : { body: sent };
+    const headers = passedOn(request.headers);
+    const signal = AbortSignal.timeout(patience);
+    const reply = await fetch(provider + path, { method, headers, redirect: 'manual', signal, ...body });
+    const received = await reply.text();
+    notes.durations.set(call, Math.max(notes.durations.get(call) ?? 0, performance.now() - begun));
+    const contentType = reply.headers.get('content-type') ?? '';
+    const { status } = reply;
+    const failure = { status, ...saidIn(received) };
+    notes.note({ reply: `${call} answered ${describedReply(status, received)}`, failure });
+    const problems = path.startsWith('/api/')
+      ? replyProblems({ method, path, sent, status, contentType, received })
+      : [];
+    if (problems.length > 0) return refuse(problems);
+    for (const [name, value] of reply.headers) if (!ofTheConnection.has(name)) response.setHeader(name, value);
+    response.writeHead(status).end(received);
+  } catch (failure) {
+    refuse([`${call} ${noAnswer(failure, patience)}.`]);
+  }
+};
+
 /**
  * Stands between a Pact verifier and a provider, and checks every reply against the OpenAPI file. In the place of a reply that the portal
  * could not use it answers a 500 which says why, so that the interaction fails. It follows no redirect.
  */
 export const checkingProxy = async (provider: string, states: States = {}): Promise<CheckingProxy> => {
-  const found = new Set<string>();
-  const seen = new Map<string, Seen>();
-  const durations = new Map<string, number>();
-  let current = '';
-
-  const note = (more: Partial<Seen>): void => {
-    seen.set(current, { problems: [], ...seen.get(current), ...more });
-  };
-
-  const enter = async (sent: string, response: ServerResponse): Promise<void> => {
-    const { state = '', params } = JSON.parse(sent) as { state?: string; params?: { description?: string } };
-    if (state === marker) current = params?.description ?? '';
-    if (state === marker || states.values) {
-      response.writeHead(200, json).end(JSON.stringify(state === marker ? {} : states.values));
-      return;
-    }
-    try {
-      const reply = await fetch(states.url ?? `${provider}/_pact/states`, {
-        method: 'POST',
-        headers: json,
-        body: sent,
-      });
-      const received = await reply.text();
-      if (!reply.ok) note({ state: `The state "${state}" answered ${describedReply(reply.status, received)}.` });
-      response.writeHead(reply.status, json).end(received);
-    } catch (failure) {
-      note({ state: `The state "${state}" ${noAnswer(failure, 0)}.` });
-      response.writeHead(502).end();
-    }
-  };
-
-  const pass = async (request: IncomingMessage, sent: string, response: ServerResponse): Promise<void> => {
-    const { method = '', url: path = '' } = request;
-    const call = callOfExchange({ method, path });
-    const patience = budgetOf(method, path);
-    const begun = performance.now();
-    const refuse = (problems: readonly string[]): void => {
-      for (const problem of problems) found.add(problem);
-      note({ problems });
-      response.writeHead(500, json).end(JSON.stringify({ message: problems[0] }));
-    };
-    try {
-      const body = sent === '' ? {} : { body: sent };
-      const headers = passedOn(request.headers);
-      const signal = AbortSignal.timeout(patience);
-      const reply = await fetch(provider + path, { method, headers, redirect: 'manual', signal, ...body });
-      const received = await reply.text();
-      durations.set(call, Math.max(durations.get(call) ?? 0, performance.now() - begun));
-      const contentType = reply.headers.get('content-type') ?? '';
-      const { status } = reply;
-      note({ reply: `${call} answered ${describedReply(status, received)}`, failure: { status, ...saidIn(received) } });
-      const problems = path.startsWith('/api/')
-        ? replyProblems({ method, path, sent, status, contentType, received })
-        : [];
-      if (problems.length > 0) return refuse(problems);
-      for (const [name, value] of reply.headers) if (!ofTheConnection.has(name)) response.setHeader(name, value);
-      response.writeHead(status).end(received);
-    } catch (failure) {
-      refuse([`${call} ${noAnswer(failure, patience)}.`]);
-    }
-  };
-
+  const notes = new Notes();
+  const { url: statesUrl = `${provider}/_pact/states`, values } = states;
   const server = createServer((request, response) => {
     void text(request).then((sent) =>
-      request.url === '/_verified/states' ? enter(sent, response) : pass(request, sent, response),
+      request.url === '/_verified/states'
+        ? enterState(sent, response, { url: statesUrl, values }, notes)
+        : passOn(request, sent, response, provider, notes),
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -149,9 +164,9 @@ export const checkingProxy = async (provider: string, states: States = {}): Prom
   return {
     url,
     statesUrl: `${url}/_verified/states`,
-    problems: () => [...found],
-    seen: (description) => seen.get(description) ?? { problems: [] },
-    durations: () => durations,
+    problems: () => [...notes.problems],
+    seen: (description) => notes.seen.get(description) ?? { problems: [] },
+    durations: () => notes.durations,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -62,6 +62,43 @@ const expectOrder = (policy: unknown): void => {
   );
 };
 
+/** Each policy has a term, each term ends after it starts, and its premiums are dollars. */
+const expectTerms = (policies: unknown): void => {
+  for (const policy of listOf(policies)) {
+    const number = textAt(policy, 'policyNumber');
+    expectThat(allTerms([policy]).length > 0, `GET /api/policies: ${number} has no term.`);
+    expectOrder(policy);
+  }
+  for (const term of allTerms(policies)) {
+    const [start, end] = [textAt(term, 'startDate'), textAt(term, 'endDate')];
+    expectThat(
+      start === '' || end === '' || start < end,
+      `GET /api/policies: a term ends ${end}, before it starts ${start}.`,
+    );
+    const [monthly, annual] = [numberAt(term, 'monthlyPremium') ?? 0, numberAt(term, 'annualPremium') ?? 0];
+    expectThat(
+      monthly === 0 || annual === 0 || isPriceOf(monthly, annual),
+      `GET /api/policies: a monthlyPremium of ${monthly} and an annualPremium of ${annual} cannot both be dollars.`,
+    );
+  }
+};
+
+/** The details of a claim say what its row in the list says. */
+const expectSameClaim = async (visitor: Visitor, row: unknown): Promise<void> => {
+  const number = textAt(row, 'claimNumber');
+  const details = await visitor.read(`/api/claims/${encodeURIComponent(number)}`);
+  expectThat(textAt(details, 'claimNumber') === number, `GET /api/claims/${number} answered another claim.`);
+  for (const field of ['policyNumber', 'status', 'createdAt']) {
+    const [listed, detailed] = [at(row, field), at(details, field)];
+    const isAlike =
+      listed === undefined || detailed === undefined || isSameMoment(listed, detailed) || isSame(listed, detailed);
+    expectThat(
+      isAlike,
+      `The list has ${field} ${String(listed)} for claim ${number}, its details ${String(detailed)}.`,
+    );
+  }
+};
+
 const readAgain: Story = {
   title: 'A customer reads everything, and every page says the same',
   isHarmless: true,
@@ -75,43 +112,13 @@ const readAgain: Story = {
     expectThat(textAt(customer, 'email') !== '', `GET /api/customer has no email for ${account.userName}.`);
 
     step('each policy has a term, and each term ends after it starts');
-    const policies = await visitor.read('/api/policies');
-    for (const policy of listOf(policies)) {
-      const number = textAt(policy, 'policyNumber');
-      expectThat(allTerms([policy]).length > 0, `GET /api/policies: ${number} has no term.`);
-      expectOrder(policy);
-    }
-    for (const term of allTerms(policies)) {
-      const [start, end] = [textAt(term, 'startDate'), textAt(term, 'endDate')];
-      expectThat(
-        start === '' || end === '' || start < end,
-        `GET /api/policies: a term ends ${end}, before it starts ${start}.`,
-      );
-      const [monthly, annual] = [numberAt(term, 'monthlyPremium') ?? 0, numberAt(term, 'annualPremium') ?? 0];
-      expectThat(
-        monthly === 0 || annual === 0 || isPriceOf(monthly, annual),
-        `GET /api/policies: a monthlyPremium of ${monthly} and an annualPremium of ${annual} cannot both be dollars.`,
-      );
-    }
+    expectTerms(await visitor.read('/api/policies'));
 
     step('each list has the same rows at every read, and none twice');
     await expectSameLists(visitor);
 
     step('the details of each claim say what the list says');
-    for (const row of listOf(await visitor.read('/api/claims')).slice(0, 5)) {
-      const number = textAt(row, 'claimNumber');
-      const details = await visitor.read(`/api/claims/${encodeURIComponent(number)}`);
-      expectThat(textAt(details, 'claimNumber') === number, `GET /api/claims/${number} answered another claim.`);
-      for (const field of ['policyNumber', 'status', 'createdAt']) {
-        const [listed, detailed] = [at(row, field), at(details, field)];
-        const isAlike =
-          listed === undefined || detailed === undefined || isSameMoment(listed, detailed) || isSame(listed, detailed);
-        expectThat(
-          isAlike,
-          `The list has ${field} ${String(listed)} for claim ${number}, its details ${String(detailed)}.`,
-        );
-      }
-    }
+    for (const row of listOf(await visitor.read('/api/claims')).slice(0, 5)) await expectSameClaim(visitor, row);
 
     step('the profile and the billing term agree how often the customer pays');
     const term = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
@@ -156,6 +163,32 @@ const agreements: Story = {
       !speaksOfRecurring(recurring);
     expectThat(!isSwapped, 'GET /api/referencedata: the texts of UPDTPYMNT and NONRECURBILL are swapped.');
   },
+};
+
+interface Priced {
+  readonly held: readonly string[];
+  readonly premium: number;
+  /** What `POST /api/rates` says a year costs. */
+  readonly rated: number;
+}
+
+/** A preview has the price of the rate, and charges more for more. */
+const expectPreview = (data: unknown, wanted: readonly string[], { held, premium, rated }: Priced): void => {
+  const annual = numberAt(data, 'rate', 'annualPremium') ?? numberAt(data, 'annualPremium') ?? 0;
+  const prorated = numberAt(data, 'proratedValue') ?? 0;
+  const name = `POST /api/rates/preview of ${wanted.join(' and ')}`;
+  expectThat(isSame(annual, rated), `${name}: ${annual} a year, POST /api/rates says ${rated}.`);
+  expectThat(
+    Math.abs(prorated) <= Math.max(annual, premium) + 0.01,
+    `${name}: proratedValue is ${prorated}, more than a whole year costs (${annual}).`,
+  );
+  const more = wanted.length - held.length;
+  const isSubset = more > 0 ? held.every((code) => wanted.includes(code)) : wanted.every((code) => held.includes(code));
+  const isRight =
+    premium === 0 ||
+    !isSubset ||
+    (more > 0 && annual > premium ? prorated >= 0 : more < 0 && annual < premium ? prorated <= 0 : true);
+  expectThat(isRight, `${name}: proratedValue is ${prorated}, where the premium changes from ${premium} to ${annual}.`);
 };
 
 const prices: Story = {
@@ -210,27 +243,8 @@ const prices: Story = {
     for (const wanted of [codes, codes.slice(-1)]) {
       const body = { quoteId, rateBody: rateBody(customer, policies, wanted, 'yearly') };
       const reply = await visitor.send('POST', '/api/rates/preview', { body });
-      if (reply.status >= 400) continue;
-      const annual = numberAt(reply.data, 'rate', 'annualPremium') ?? numberAt(reply.data, 'annualPremium') ?? 0;
-      const rated = await price(wanted, 'yearly', 'annualPremium');
-      const prorated = numberAt(reply.data, 'proratedValue') ?? 0;
-      const name = `POST /api/rates/preview of ${wanted.join(' and ')}`;
-      expectThat(isSame(annual, rated), `${name}: ${annual} a year, POST /api/rates says ${rated}.`);
-      expectThat(
-        Math.abs(prorated) <= Math.max(annual, premium) + 0.01,
-        `${name}: proratedValue is ${prorated}, more than a whole year costs (${annual}).`,
-      );
-      const more = wanted.length - held.length;
-      const isSubset =
-        more > 0 ? held.every((code) => wanted.includes(code)) : wanted.every((code) => held.includes(code));
-      const isRight =
-        premium === 0 ||
-        !isSubset ||
-        (more > 0 && annual > premium ? prorated >= 0 : more < 0 && annual < premium ? prorated <= 0 : true);
-      expectThat(
-        isRight,
-        `${name}: proratedValue is ${prorated}, where the premium changes from ${premium} to ${annual}.`,
-      );
+      if (reply.status < 400)
+        expectPreview(reply.data, wanted, { held, premium, rated: await price(wanted, 'yearly', 'annualPremium') });
     }
   },
 };

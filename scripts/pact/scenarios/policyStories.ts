@@ -21,6 +21,36 @@ export const untilComplete = (
     `GET ${address} never says "complete".`,
   );
 
+/** The premium is what the preview said, and that of a month changes with that of the year. */
+const expectPremium = (term: unknown, after: unknown, preview: unknown): void => {
+  const promised = numberAt(preview, 'rate', 'annualPremium') ?? numberAt(preview, 'annualPremium');
+  const premium = numberAt(after, 'annualPremium');
+  expectThat(
+    promised === undefined || premium === undefined || isSame(promised, premium),
+    `GET /api/policies has a premium of ${String(premium)}, the preview said ${String(promised)}.`,
+  );
+  const [month, before] = [numberAt(term, 'monthlyPremium'), numberAt(term, 'annualPremium')];
+  expectThat(
+    month === undefined || isSame(before, premium) || !isSame(month, numberAt(after, 'monthlyPremium')),
+    `GET /api/policies still has a monthlyPremium of ${String(month)}, where the annualPremium has changed from ${String(before)} to ${String(premium)}.`,
+  );
+};
+
+/** A coverage that was sent with a limit or a deductible has them afterwards. */
+const expectSettings = (after: unknown, coverages: readonly unknown[]): void => {
+  for (const sent of coverages) {
+    const code = textAt(sent, 'code');
+    const kept = listOf(at(after, 'coverages')).find((coverage) => textAt(coverage, 'code') === code);
+    for (const field of ['limitAmount', 'deductible']) {
+      const [asked, found] = [textAt(sent, field), textAt(kept, field)];
+      expectThat(
+        asked === '' || isSame(asked, found),
+        `GET /api/policies has the ${field} "${found}" for ${code} after the change, sent was "${asked}".`,
+      );
+    }
+  }
+};
+
 const changeCoverages: Story = {
   title: 'A customer changes the coverages',
   needs: ['another-customer'],
@@ -59,28 +89,8 @@ const changeCoverages: Story = {
       at(after, 'coverages') === undefined || now.join() === wanted.toSorted().join(),
       `GET /api/policies has ${now.join(' and ') || 'no coverage'}, where the change to ${wanted.join(' and ')} is complete.`,
     );
-    const promised = numberAt(preview, 'rate', 'annualPremium') ?? numberAt(preview, 'annualPremium');
-    const premium = numberAt(after, 'annualPremium');
-    expectThat(
-      promised === undefined || premium === undefined || isSame(promised, premium),
-      `GET /api/policies has a premium of ${String(premium)}, the preview said ${String(promised)}.`,
-    );
-    const [month, before] = [numberAt(term, 'monthlyPremium'), numberAt(term, 'annualPremium')];
-    expectThat(
-      month === undefined || isSame(before, premium) || !isSame(month, numberAt(after, 'monthlyPremium')),
-      `GET /api/policies still has a monthlyPremium of ${String(month)}, where the annualPremium has changed from ${String(before)} to ${String(premium)}.`,
-    );
-    for (const sent of body.coverages) {
-      const code = textAt(sent, 'code');
-      const kept = listOf(at(after, 'coverages')).find((coverage) => textAt(coverage, 'code') === code);
-      for (const field of ['limitAmount', 'deductible']) {
-        const [asked, found] = [textAt(sent, field), textAt(kept, field)];
-        expectThat(
-          asked === '' || isSame(asked, found),
-          `GET /api/policies has the ${field} "${found}" for ${code} after the change, sent was "${asked}".`,
-        );
-      }
-    }
+    expectPremium(term, after, preview);
+    expectSettings(after, body.coverages);
     const again = textAt(await visitor.read(`/api/policies/status/${encodeURIComponent(id)}`), 'status');
     expectThat(again === 'complete', `GET /api/policies/status/{correlationId} says "${again}" after "complete".`);
     step('the same key again changes nothing, and another body under it is refused');
