@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PaymentMethod } from '../../domain/account/AccountStanding';
 import { billingFrequency } from '../../domain/account/BillingTerm';
-import type { AccountChange, Change, Premium } from '../../domain/account/Receipt';
+import type { AccountChange, Change } from '../../domain/account/Receipt';
 import { Money } from '../../domain/Money';
 import { BeforeAfter } from './BeforeAfter';
 import type { DescriptionItem } from '../kit/DescriptionList';
 import { useAccountWords } from '../text/useAccountWords';
 import { useCoverageName } from '../text/useCoverageName';
 import { useStatusWords } from '../screen/useStatusWords';
+import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
 
 /** A change as the rows of a description list, before the customer makes it and on its receipt. Rule BILLING-73. */
@@ -15,6 +16,7 @@ export const useChangeItems = (): ((change: AccountChange) => readonly Descripti
   const t = useText();
   const accountWords = useAccountWords();
   const coverageName = useCoverageName();
+  const premiumWords = usePremiumWords();
   const statusWords = useStatusWords();
 
   const row = <Value,>(term: string, change: Change<Value> | undefined, words: (value: Value) => string) => {
@@ -24,8 +26,6 @@ export const useChangeItems = (): ((change: AccountChange) => readonly Descripti
       before === after ? after || undefined : <BeforeAfter before={before || undefined} after={after || undefined} />;
     return [{ term, value }];
   };
-  const premium = ({ period, amount }: Premium): string =>
-    amount === undefined ? '' : t(`policy.premium.${period}.amount`, { amount: Money.format(amount) });
   const method = (paid: PaymentMethod): string => accountWords(paid) || t(`billing.method.${paid.type}`);
   const frequency = (term: string): string => {
     const known = billingFrequency(term);
@@ -45,7 +45,7 @@ export const useChangeItems = (): ((change: AccountChange) => readonly Descripti
       (codes) => codes.map(coverageName).join('\n') || t('policy.coverages.none'),
     ),
     ...row(t('billing.frequency'), change.frequency, frequency),
-    ...row(t('receipt.premium'), change.premium, premium),
+    ...row(t('receipt.premium'), change.premium, (premium) => premiumWords(premium) ?? ''),
     ...row(t('receipt.due'), change.due, (due) => (due === Money.zero ? t('receipt.due.nothing') : Money.format(due))),
     ...(amount === undefined ? [] : [settled(amount)]),
     ...row(t('billing.method'), change.method, method),

@@ -5,6 +5,7 @@ import { Money } from '../../domain/Money';
 import { DescriptionList } from '../kit/DescriptionList';
 import { amountOrDots } from '../kit/orDots';
 import { useDates } from '../text/useDates';
+import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
 import type { PaymentViewModel } from './PaymentViewModel';
 
@@ -17,18 +18,17 @@ interface ChargesBeforeConsentProps {
 export const ChargesBeforeConsent = observer(({ viewModel, billing }: ChargesBeforeConsentProps) => {
   const t = useText();
   const dates = useDates();
+  const premiumWords = usePremiumWords();
   const { policy, charges } = viewModel;
   if (charges === undefined) return null;
   const { next, paidUntil } = charges;
-  const { period, amount } = premiumOf(policy ?? {}, billing.term);
+  const premium = premiumWords(premiumOf(policy ?? {}, billing.term));
 
   /** A premium that is not known yet, beside the one that is. */
   const besidePremium = (text: string, about: 'payment.charges.lastTerm' | 'payment.charges.present') => (
     <>
       <p>{text}</p>
-      {amount !== undefined && (
-        <p>{t(about, { premium: t(`policy.premium.${period}.amount`, { amount: Money.format(amount) }) })}</p>
-      )}
+      {premium !== undefined && <p>{t(about, { premium })}</p>}
     </>
   );
   const today = () => {

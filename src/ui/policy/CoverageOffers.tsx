@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { Frequency } from '../../domain/account/BillingTerm';
 import { Money } from '../../domain/Money';
 import type { AddedCoverage } from '../../domain/policy/addedCoverage';
 import { type Coverage, coverageAmount } from '../../domain/policy/Coverage';
@@ -8,6 +9,7 @@ import { Alert } from '../kit/Alert';
 import { Badge } from '../kit/Badge';
 import { Button } from '../kit/Button';
 import { TitledPanel } from '../kit/TitledPanel';
+import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
 import type { EditorProps } from './EditorProps';
 import styles from './Policy.module.css';
@@ -23,33 +25,46 @@ interface CoverageOffersProps extends EditorProps {
   readonly disabledBy: string | undefined;
 }
 
+const Amounts = ({ of: { limitAmount, deductible } }: { readonly of: Coverage }) => {
+  const t = useText();
+  const amounts = {
+    limit: Money.format(coverageAmount(limitAmount)),
+    deductible: Money.format(coverageAmount(deductible)),
+  };
+  return <p className={styles['soft']}>{t('coverage.amounts', amounts)}</p>;
+};
+
+interface AddedProps {
+  readonly coverage: AddedCoverage | undefined;
+  readonly period: Frequency;
+}
+
+/** What a coverage would pay and cost. */
+const Added = ({ coverage: { coverage, monthly, yearly } = {}, period }: AddedProps) => {
+  const t = useText();
+  const premiumWords = usePremiumWords();
+  const perYear = premiumWords({ period: 'yearly', amount: yearly });
+  const perMonth = period === 'monthly' ? premiumWords({ period, amount: monthly }) : undefined;
+  const price = perMonth && perYear ? `${perMonth} (${perYear})` : (perMonth ?? perYear);
+  return (
+    <div className={styles['added']}>
+      {coverage && <Amounts of={coverage} />}
+      {price && <p>{t('edit.offer.price', { price })}</p>}
+    </div>
+  );
+};
+
 /** The coverages that can be added and removed. */
 export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: CoverageOffersProps) => {
   const t = useText();
   const disabled = disabledBy ?? (viewModel.isSent ? submittingId : undefined);
 
-  const amounts = ({ limitAmount, deductible }: Coverage) => (
-    <p className={styles['soft']}>
-      {t('coverage.amounts', {
-        limit: Money.format(coverageAmount(limitAmount)),
-        deductible: Money.format(coverageAmount(deductible)),
-      })}
-    </p>
-  );
-  const price = ({ monthly, yearly }: AddedCoverage) => {
-    const perYear = yearly && t('policy.premium.yearly.amount', { amount: Money.format(yearly) });
-    if (edit.period === 'yearly' || monthly === undefined) return perYear && t('edit.offer.price', { price: perYear });
-    const perMonth = t('policy.premium.monthly.amount', { amount: Money.format(monthly) });
-    return t('edit.offer.price', { price: perYear ? `${perMonth} (${perYear})` : perMonth });
-  };
   return (
     <TitledPanel title={t('edit.coverages')}>
       <ul className={styles['offers']}>
         {edit.offers.map((offer) => {
           const { code, current, isSelected } = offer;
           const coverage = t(`coverage.${code}`);
-          const added = viewModel.added[code];
-          const cost = added && price(added);
           return (
             <li key={code} className={styles['offer']}>
               <div className={styles['offerText']}>
@@ -57,14 +72,7 @@ export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: Coverag
                 <p>
                   <Badge text={t(statusOf(offer))} />
                 </p>
-                {current ? (
-                  amounts(current)
-                ) : (
-                  <div className={styles['added']}>
-                    {added?.coverage && amounts(added.coverage)}
-                    {cost && <p>{cost}</p>}
-                  </div>
-                )}
+                {current ? <Amounts of={current} /> : <Added coverage={viewModel.added[code]} period={edit.period} />}
               </div>
               <Button
                 onClick={() => viewModel.choose(code, !isSelected)}

@@ -1,5 +1,4 @@
 import type { Premium } from '../../domain/account/Receipt';
-import { Money } from '../../domain/Money';
 import { isActive, isCancelled } from '../../domain/account/PaidPolicy';
 import type { Policy } from '../../domain/policy/Policy';
 import { StatusBadge } from '../screen/StatusBadge';
@@ -7,6 +6,7 @@ import { CopyButton } from '../kit/CopyButton';
 import { DescriptionList } from '../kit/DescriptionList';
 import { orDots } from '../kit/orDots';
 import { useDates } from '../text/useDates';
+import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
 import styles from './Policy.module.css';
 
@@ -18,6 +18,7 @@ interface PolicyFactsProps {
 export const PolicyFacts = ({ policy, premium }: PolicyFactsProps) => {
   const t = useText();
   const dates = useDates();
+  const premiumWords = usePremiumWords();
 
   return (
     <DescriptionList
@@ -31,13 +32,7 @@ export const PolicyFacts = ({ policy, premium }: PolicyFactsProps) => {
             </span>
           ),
         },
-        {
-          term: t(`policy.premium.${premium.period}`),
-          value:
-            premium.amount === undefined
-              ? undefined
-              : t(`policy.premium.${premium.period}.amount`, { amount: Money.format(premium.amount) }),
-        },
+        { term: t(`policy.premium.${premium.period}`), value: premiumWords(premium) },
         { term: t('policy.termStart'), value: policy.termStart && dates.full(policy.termStart) },
         {
           term: t('policy.termEnd'),

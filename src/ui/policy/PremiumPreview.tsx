@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Money } from '../../domain/Money';
+import type { Policy } from '../../domain/policy/Policy';
 import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
 import { BeforeAfter } from '../account/BeforeAfter';
 import { useChangeItems } from '../account/useChangeItems';
-import { DescriptionList } from '../kit/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
 import { dots } from '../kit/orDots';
 import { TitledPanel } from '../kit/TitledPanel';
 import { useDates } from '../text/useDates';
+import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
 import { CardBrands } from './CardBrands';
 import type { EditorProps } from './EditorProps';
@@ -30,23 +32,31 @@ const Prorated = ({ amount, canSettle }: { readonly amount: Money | undefined; r
 /** A selection with one of these obstacles has no new price. */
 const obstaclesWithoutPrice: readonly CoverageEdit['obstacle'][] = ['pastDue', 'nothingSelected', 'unchanged'];
 
-/** What the chosen coverages cost, for the rest of the term and for a year. */
-export const PremiumPreview = observer(({ viewModel, edit }: EditorProps) => {
+const usePremiums = () => {
+  const premiumWords = usePremiumWords();
+  return {
+    perYear: (amount: Money | undefined) => premiumWords({ period: 'yearly', amount }),
+    perMonth: (amount: Money | undefined) => premiumWords({ period: 'monthly', amount }),
+  };
+};
+
+/** The premium as it is. */
+const useCurrentPremium = (policy: Policy | undefined, paysMonthly: boolean): readonly DescriptionItem[] => {
   const t = useText();
-  const dates = useDates();
-  const changeItems = useChangeItems();
-  const { policy, state, today } = viewModel;
-  const perYear = (amount: Money | undefined) =>
-    amount === undefined ? undefined : t('policy.premium.yearly.amount', { amount: Money.format(amount) });
-  const hasPrice = !obstaclesWithoutPrice.includes(edit.obstacle);
-  const perMonth = (amount: Money | undefined) =>
-    amount === undefined ? undefined : t('policy.premium.monthly.amount', { amount: Money.format(amount) });
-  const paysMonthly = edit.period === 'monthly';
-  const current = [
+  const { perYear, perMonth } = usePremiums();
+  return [
     ...(paysMonthly ? [{ term: t('policy.premium.monthly'), value: perMonth(policy?.monthlyPremium) }] : []),
     { term: t('policy.premium.yearly'), value: perYear(policy?.annualPremium) },
   ];
-  const chosen = [
+};
+
+/** What the chosen coverages cost. */
+const useChosenPremium = ({ viewModel, edit }: EditorProps, paysMonthly: boolean): readonly DescriptionItem[] => {
+  const t = useText();
+  const dates = useDates();
+  const { perYear, perMonth } = usePremiums();
+  const { policy, state, today } = viewModel;
+  return [
     {
       term: t('edit.prorated'),
       value: (
@@ -77,6 +87,16 @@ export const PremiumPreview = observer(({ viewModel, edit }: EditorProps) => {
       : []),
     { term: t('edit.paymentDate'), value: dates.long(today) },
   ];
+};
+
+/** What the coverages cost, for the rest of the term and for a year. */
+export const PremiumPreview = observer(({ viewModel, edit }: EditorProps) => {
+  const t = useText();
+  const changeItems = useChangeItems();
+  const paysMonthly = edit.period === 'monthly';
+  const current = useCurrentPremium(viewModel.policy, paysMonthly);
+  const chosen = useChosenPremium({ viewModel, edit }, paysMonthly);
+  const hasPrice = !obstaclesWithoutPrice.includes(edit.obstacle);
   return (
     <TitledPanel title={t(hasPrice ? 'edit.premium' : 'edit.premium.current')}>
       <div aria-live="polite">

@@ -13,8 +13,35 @@ import type { EditPolicyViewModel } from './EditPolicyViewModel';
 /** The id of the status of a change that was sent; the controls that it disables point to it. */
 export const submittingId = 'edit-submitting';
 
+interface SubmitSectionProps {
+  readonly viewModel: EditPolicyViewModel;
+}
+
+/** A change that was sent, and whose outcome is not known yet. */
+const OpenChange = observer(({ viewModel: { problem, submission } }: SubmitSectionProps) => {
+  const t = useText();
+  return (
+    <Stack>
+      <div id={submittingId}>
+        {problem?.kind === 'takingLonger' && (
+          <Alert level="info" title={t('shell.longerThanUsual')} takeFocus>
+            {t('edit.sent')}
+          </Alert>
+        )}
+        {problem?.kind === 'interrupted' && <p>{t('edit.sent')}</p>}
+      </div>
+      <ButtonRow>
+        <Button look="primary" onClick={() => void submission.checkAgain()}>
+          {t('shell.checkAgain')}
+        </Button>
+        <BackLink to={routes.policy} />
+      </ButtonRow>
+    </Stack>
+  );
+});
+
 /** The buttons, or the status of the change that was sent. */
-export const SubmitSection = observer(({ viewModel }: { readonly viewModel: EditPolicyViewModel }) => {
+export const SubmitSection = observer(({ viewModel }: SubmitSectionProps) => {
   const t = useText();
   const { state, edit, problem } = viewModel;
 
@@ -25,26 +52,7 @@ export const SubmitSection = observer(({ viewModel }: { readonly viewModel: Edit
       </div>
     );
   }
-  if (state.kind === 'open') {
-    return (
-      <Stack>
-        <div id={submittingId}>
-          {problem?.kind === 'takingLonger' && (
-            <Alert level="info" title={t('shell.longerThanUsual')} takeFocus>
-              {t('edit.sent')}
-            </Alert>
-          )}
-          {problem?.kind === 'interrupted' && <p>{t('edit.sent')}</p>}
-        </div>
-        <ButtonRow>
-          <Button look="primary" onClick={() => void viewModel.submission.checkAgain()}>
-            {t('shell.checkAgain')}
-          </Button>
-          <BackLink to={routes.policy} />
-        </ButtonRow>
-      </Stack>
-    );
-  }
+  if (state.kind === 'open') return <OpenChange viewModel={viewModel} />;
   const obstacle = state.kind === 'ready' ? edit?.obstacle : 'busy';
   return (
     <Stack>
