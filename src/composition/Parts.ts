@@ -182,7 +182,6 @@ export interface Parts extends Gateways {
   // Claims
   readonly claimWrite: ClaimWrite;
   readonly fileClaim: FileClaim;
-  readonly readFiledClaim: ClaimsGateway['details'];
   readonly resolveClaim: ResolveClaim;
   readonly resolveContact: ResolveContact;
   readonly saveContact: SaveContact;

@@ -55,7 +55,7 @@ export const observableCustomerRecord = (vault: SessionVault): SessionState => {
     sent: persisted('sent', persistedGroups.sent, {}, storedWrites),
     invitation: persisted('invitation', persistedGroups.invitation, ''),
     receipt: persisted('receipt', persistedGroups.receipt, undefined),
-    latestClaim: slot<Claim | undefined>(undefined),
+    claims: slot<readonly Claim[] | undefined>(undefined),
     factsRead: slot<{ readonly billing?: string; readonly claims?: string }>({}),
     standing: slot<AccountStanding | undefined>(undefined),
   };

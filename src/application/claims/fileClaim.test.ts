@@ -58,6 +58,16 @@ describe('fileClaim', () => {
     expect(record.claim.read()).toEqual({ ...emptyDraft, claimNumber: filed?.reference });
   });
 
+  it.each(['notSent', 'lost', undefined] as const)(
+    'forgets the claims that were listed before: %s @CLAIM-69',
+    async (fault) => {
+      const { file, get, record, signal } = await open({}, fault && { 1: fault });
+      await get('listClaims')(signal);
+      await file().catch(() => undefined);
+      expect(record.claims.read()).toBeUndefined();
+    },
+  );
+
   it('keeps the draft and its key when the send fails, and sends it again with the same key @CLAIM-46', async () => {
     const { file, record, sent } = await open({}, { 1: 'notSent' });
 

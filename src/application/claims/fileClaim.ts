@@ -30,7 +30,7 @@ export type FileClaimOutcome =
   | { readonly kind: 'incomplete' };
 
 interface Needs {
-  readonly record: Pick<CustomerRecord, 'claim' | 'sent'>;
+  readonly record: Pick<CustomerRecord, 'claim' | 'claims' | 'sent'>;
   readonly claims: Pick<ClaimsGateway, 'list' | 'submit'>;
   readonly claimWrite: ClaimWrite;
   readonly clock: Pick<Clock, 'today'>;
@@ -39,7 +39,8 @@ interface Needs {
 export type FileClaim = ReturnType<typeof fileClaim>;
 
 /**
- * Files the claim, then resets the draft and stores the returned number (rule CLAIM-43). The draft has a new key after each change.
+ * Files the claim, then resets the draft and stores the returned number (rule CLAIM-43). The claims that were listed are no longer known.
+ * The draft has a new key after each change.
  * After a lost reply the claims are read back before anything is sent, even if the customer has corrected the claim. Throws `ApiFailure`.
  */
 export const fileClaim =
@@ -51,6 +52,7 @@ export const fileClaim =
       return { kind: 'incomplete' };
 
     const decision = await claimDecision(claims, record, claim);
+    record.claims.reset();
     let outcome: Awaited<ReturnType<typeof claimWrite.send<string>>>;
     try {
       outcome = await claimWrite.send({

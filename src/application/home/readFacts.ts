@@ -7,7 +7,7 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 interface Parts {
   readonly record: Pick<
     CustomerRecord,
-    'policy' | 'profile' | 'standing' | 'latestClaim' | 'receipt' | 'claim' | 'factsRead'
+    'policy' | 'profile' | 'standing' | 'claims' | 'receipt' | 'claim' | 'factsRead'
   >;
   readonly loadHistory: LoadHistory;
   readonly listClaims: ListClaims;
@@ -54,5 +54,5 @@ export const readFacts =
     );
     const filed = record.claim.read().claimNumber || (record.factsRead.read().claims ?? '');
     if (mayClaim(profile))
-      await readOnce('claims', filed, record.latestClaim.read() !== undefined, () => listClaims(signal));
+      await readOnce('claims', filed, record.claims.read() !== undefined, () => listClaims(signal));
   };

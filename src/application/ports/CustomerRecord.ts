@@ -27,8 +27,8 @@ export interface CustomerRecord {
   readonly sent: Slot<SentWrites>;
   /** The latest answer of billing. It is not persisted, because it may be out of date after a reload. */
   readonly standing: Slot<AccountStanding | undefined>;
-  /** The newest open claim when the claims were listed, or else the latest. It is not persisted, for the same reason. */
-  readonly latestClaim: Slot<Claim | undefined>;
+  /** The claims when they were listed last, newest first; unknown after a new claim. They are not persisted, for the same reason. */
+  readonly claims: Slot<readonly Claim[] | undefined>;
   /** Of the latest change of the policy or its billing. */
   readonly receipt: Slot<Receipt | undefined>;
   /** What the dashboard has read, by the state of the account that it was read in. It is not persisted. */

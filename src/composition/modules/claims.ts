@@ -1,6 +1,5 @@
 import { claimWrite } from '../../application/claims/claimWrite';
 import { fileClaim } from '../../application/claims/fileClaim';
-import { readFiledClaim } from '../../application/claims/readFiledClaim';
 import { resolveClaim } from '../../application/claims/resolveClaim';
 import { resolveContact } from '../../application/claims/resolveContact';
 import { saveContact } from '../../application/claims/saveContact';
@@ -17,7 +16,6 @@ export const claimsModule = wire((provide) => {
     fileClaim({ ...needs, clock }),
   );
   provide('resolveClaim', ['record', 'claimWrite'], resolveClaim);
-  provide('readFiledClaim', ['claims', 'record'], readFiledClaim);
   provide('saveContact', ['record', 'saveProfile'], saveContact);
   provide('resolveContact', ['record', 'resolveProfile'], resolveContact);
 
@@ -50,11 +48,5 @@ export const claimsModule = wire((provide) => {
           isReturn,
         ),
   );
-  provide(
-    'openFiledClaim',
-    ['record', 'readFiledClaim', 'errors'],
-    ({ readFiledClaim: details, ...needs }) =>
-      () =>
-        new FiledClaimViewModel({ ...needs, claims: { details } }),
-  );
+  provide('openFiledClaim', ['record', 'claims', 'errors'], (needs) => () => new FiledClaimViewModel(needs));
 });

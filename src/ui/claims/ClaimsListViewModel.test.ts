@@ -1,5 +1,6 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { autorun } from 'mobx';
+import { onlyNumber } from '../../../tests/support/claim';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { changing, testPortal } from '../../../tests/support/testPortal';
 import { failure } from '../../../tests/support/failure';
@@ -48,9 +49,32 @@ describe('ClaimsListViewModel', () => {
     expect(rows()).toEqual(rows().toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1)));
   });
 
+  it('shows the claims that were listed last, and then what has changed @CLAIM-69', async () => {
+    const { record, get } = await open('nj-current');
+    await settle();
+    record.claims.write([onlyNumber]);
+    const next = get('openClaimsList')();
+    startVisit(next);
+    expect(next.page?.rows).toEqual([onlyNumber]);
+    await settle();
+    expect(next.page?.rows).toHaveLength(3);
+  });
+
+  it('changes nothing on the screen when the claims are listed again the same @CLAIM-69', async () => {
+    const { viewModel, record } = await open('nj-current');
+    await settle();
+    const shown: unknown[] = [];
+    const stop = autorun(() => shown.push([viewModel.page, viewModel.statuses]));
+    record.claims.write(record.claims.read()?.map((claim) => ({ ...claim })));
+    stop();
+    expect(shown).toHaveLength(1);
+  });
+
   it('is empty without claims @CLAIM-8', async () => {
-    const { viewModel } = await open('nj-noclaims');
+    const listed = gate<readonly Claim[]>();
+    const { viewModel } = await open('nj-noclaims', { list: () => listed.opened });
     expect(viewModel.isEmpty).toBe(false);
+    listed.open([]);
     await settle();
     expect(viewModel.isEmpty).toBe(true);
     expect(viewModel.page).toMatchObject({ rows: [], total: 0, first: 0, last: 0 });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, when } from 'mobx';
+import { computedStruct, makeAutoObservable, when } from 'mobx';
 import { failureRoute } from '../../application/failureRoute';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
@@ -22,7 +22,7 @@ interface Chosen {
 }
 
 interface Dependencies {
-  readonly record: Pick<CustomerRecord, 'claim' | 'policy'>;
+  readonly record: Pick<CustomerRecord, 'claim' | 'claims' | 'policy'>;
   readonly listClaims: ListClaims;
   readonly claims: Pick<ClaimsGateway, 'details'>;
   readonly errors: ErrorHandler;
@@ -41,8 +41,6 @@ export const firstPlace: ClaimsPlace = { query: everyClaim, paging: firstPage };
 
 /** The customer's claims, a page at a time, and the details of one. */
 export class ClaimsListViewModel {
-  /** Absent until they have loaded. */
-  claims: readonly Claim[] | undefined;
   chosen: Chosen | undefined;
   query: ClaimQuery;
   paging: Paging;
@@ -56,13 +54,19 @@ export class ClaimsListViewModel {
     const { query, paging } = isReturn ? dependencies.place.read() : firstPlace;
     this.query = query;
     this.paging = paging;
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    // Claims that are listed again the same change nothing on the screen.
+    makeAutoObservable(this, { page: computedStruct, statuses: computedStruct }, { autoBind: true, deep: false });
   }
 
   start(signal: AbortSignal): void {
     const { listClaims, errors } = this.#dependencies;
-    void runAction(errors, async () => this.becomeLoaded(await listClaims(signal)), signal);
+    void runAction(errors, () => listClaims(signal), signal);
     signal.addEventListener('abort', () => this.follow(undefined));
+  }
+
+  /** Those of the last visit show until they are listed again. Absent until they have loaded. */
+  get claims(): readonly Claim[] | undefined {
+    return this.#dependencies.record.claims.read();
   }
 
   get isPolicyInactive(): boolean {
@@ -132,10 +136,6 @@ export class ClaimsListViewModel {
       }
     };
     await runAction(errors, load, signal);
-  }
-
-  private becomeLoaded(claims: readonly Claim[]): void {
-    this.claims = claims;
   }
 
   private choose(chosen: Chosen | undefined): void {

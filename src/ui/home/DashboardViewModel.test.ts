@@ -152,6 +152,16 @@ describe('DashboardViewModel', () => {
     expect(claims).toContain(viewModel.latestClaim);
   });
 
+  it.each<[string, readonly string[], string | undefined]>([
+    ['the newest that is open', ['closed', 'In Review', 'open'], 'HC-2'],
+    ['the latest, if none is open', ['closed', 'closed'], 'HC-1'],
+    ['none', [], undefined],
+  ])('shows of the claims %s @HOME-14', async (_, statuses, reference) => {
+    const { viewModel, record } = await open('nj-current');
+    record.claims.write(statuses.map((status, i) => ({ reference: `HC-${i + 1}`, policyNumber: 'HP-1', status })));
+    expect(viewModel.latestClaim?.reference).toBe(reference);
+  });
+
   it.each<[PersonaName, boolean]>([
     ['nj-current', true],
     ['nj-cancelled', false],

@@ -11,7 +11,7 @@ import { premiumOf } from '../../domain/account/premiumOf';
 import type { Premium } from '../../domain/account/Receipt';
 import { maySettleBill } from '../../domain/billing/renewal';
 import type { CalendarDate } from '../../domain/CalendarDate';
-import type { Claim } from '../../domain/claims/Claim';
+import { type Claim, isOpen } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
 import { mayClaim } from '../../domain/claims/eligibility';
 import type { Profile } from '../../domain/customer/Profile';
@@ -28,7 +28,7 @@ export type Situation =
 export type DashboardCard = 'policy' | 'profile' | 'claim' | 'billing';
 
 interface Dependencies {
-  readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'claim' | 'latestClaim' | 'receipt' | 'standing'>;
+  readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'claim' | 'claims' | 'receipt' | 'standing'>;
   readonly loadPolicy: LoadPolicy;
   readonly loadProfile: LoadProfile;
   readonly readFacts: ReadFacts;
@@ -94,9 +94,10 @@ export class DashboardViewModel {
     return this.#dependencies.record.profile.read();
   }
 
-  /** Known once the claims have been listed. */
+  /** The newest claim that is open, or else the latest. Known once the claims have been listed. */
   get latestClaim(): Claim | undefined {
-    return this.#dependencies.record.latestClaim.read();
+    const claims = this.#dependencies.record.claims.read();
+    return claims?.find(isOpen) ?? claims?.[0];
   }
 
   /** What an active policy costs. */

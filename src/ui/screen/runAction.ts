@@ -7,7 +7,7 @@ import type { ErrorHandler } from '../../application/ports/ErrorHandler';
  */
 export const runAction = async (
   errors: ErrorHandler,
-  action: () => Promise<void>,
+  action: () => Promise<unknown>,
   signal?: AbortSignal,
 ): Promise<boolean> => {
   try {
