@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '../kit/Icon';
 import type { ReactNode } from 'react';
 import { orDots } from '../kit/orDots';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
@@ -20,7 +21,7 @@ export const BeforeAfter = ({ before, after }: BeforeAfterProps) => {
         <span>{orDots(before)}</span>
       </span>{' '}
       <span className={styles['after']}>
-        <ArrowRight size="1.06em" aria-hidden className={styles['arrow']} />
+        <Icon of={ArrowRight} size="1.06em" className={styles['arrow']} />
         <strong>
           <VisuallyHidden>{`${t('receipt.after')} `}</VisuallyHidden>
           <span>{orDots(after)}</span>

@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
+import { Icon } from '../kit/Icon';
 import { Button } from '../kit/Button';
 import { routeOfPath } from '../screen/routes';
 import { useVisit } from '../screen/useVisit';
@@ -20,7 +21,7 @@ export const ClaimFlow = ({ open }: { readonly open: () => ClaimFlowViewModel })
       {routeOfPath(pathname) !== 'claimConfirm' && (
         <nav aria-label={t('claim.flow.label')} className={styles['flowNav']}>
           <Button look="quiet" onClick={viewModel.back} ariaLabel={t('claim.flow.back')}>
-            <ArrowLeft size="1.18em" aria-hidden />
+            <Icon of={ArrowLeft} size="1.18em" />
             <span>{t('shell.back')}</span>
           </Button>
         </nav>

@@ -1,4 +1,5 @@
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
+import { Icon } from '../kit/Icon';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { CalendarDate } from '../../domain/CalendarDate';
@@ -34,7 +35,7 @@ const Group = ({ title, to, items }: GroupProps) => {
         <HeadingRow
           actions={
             <ButtonLink to={to} state={{ returnTo: 'summary' }} look="quiet">
-              <Pencil size="1.06em" aria-hidden />
+              <Icon of={Pencil} size="1.06em" />
               <span>{t('shell.edit')}</span>
               <VisuallyHidden>{title}</VisuallyHidden>
             </ButtonLink>

@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '../kit/Icon';
 import { Button, type ButtonLook, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { CopyButton } from '../kit/CopyButton';
@@ -19,7 +20,7 @@ export const Buttons = () => (
             Go there
           </ButtonLink>
           <Button look={look} ariaLabel={`Continue (${look})`}>
-            <ArrowRight size={20} aria-hidden />
+            <Icon of={ArrowRight} size="20" />
           </Button>
         </ButtonRow>
       </Specimen>

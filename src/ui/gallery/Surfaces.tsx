@@ -1,4 +1,5 @@
-import { FileText, Wrench } from 'lucide-react';
+import { FileText, Wrench } from 'lucide';
+import { Icon } from '../kit/Icon';
 import { Button } from '../kit/Button';
 import { CardGrid, LinkCard } from '../kit/LinkCard';
 import { HeadingRow } from '../kit/HeadingRow';
@@ -19,10 +20,10 @@ export const Surfaces = () => (
           to="/policy"
           title="My Policy"
           text="What is covered, and until when."
-          icon={<FileText size={28} />}
+          icon={<Icon of={FileText} size="28" />}
         />
-        <LinkCard to="/claim" title="Claims" text={longText} icon={<Wrench size={28} />} />
-        <LinkCard to="/long" title={longWord} text={longWord} icon={<Wrench size={28} />} />
+        <LinkCard to="/claim" title="Claims" text={longText} icon={<Icon of={Wrench} size="28" />} />
+        <LinkCard to="/long" title={longWord} text={longWord} icon={<Icon of={Wrench} size="28" />} />
       </CardGrid>
     </Specimen>
     <Specimen state="Panel" wide>

@@ -1,4 +1,5 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
+import { Icon } from '../kit/Icon';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Money } from '../../domain/Money';
@@ -49,7 +50,7 @@ const Payments = observer(({ viewModel }: AnswersProps) => {
       <h3>{t(isPolicyInactive ? 'billing.title' : 'billing.plan')}</h3>
       {isNothingPastDue && (
         <p className={styles['good']}>
-          <CircleCheck size="1.25em" aria-hidden />
+          <Icon of={CircleCheck} size="1.25em" />
           <span>{t('home.nothingPastDue')}</span>
         </p>
       )}

@@ -1,4 +1,5 @@
-import { CreditCard, FileText, House, UserRound } from 'lucide-react';
+import { CreditCard, FileText, House, UserRound } from 'lucide';
+import { Icon } from '../kit/Icon';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,10 +18,10 @@ import type { DashboardCard, DashboardViewModel } from './DashboardViewModel';
 import { PolicySituation } from './PolicySituation';
 
 const icons: Readonly<Record<DashboardCard, ReactNode>> = {
-  policy: <House size="1.53em" />,
-  profile: <UserRound size="1.53em" />,
-  claim: <FileText size="1.53em" />,
-  billing: <CreditCard size="1.53em" />,
+  policy: <Icon of={House} size="1.53em" />,
+  profile: <Icon of={UserRound} size="1.53em" />,
+  claim: <Icon of={FileText} size="1.53em" />,
+  billing: <Icon of={CreditCard} size="1.53em" />,
 };
 
 export const DashboardScreen = observer(({ open }: { readonly open: () => DashboardViewModel }) => {

@@ -1,4 +1,5 @@
-import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide';
+import { Icon } from './Icon';
 import { useEffect, useRef } from 'react';
 
 import styles from './Alert.module.css';
@@ -20,7 +21,6 @@ interface AlertProps {
 /** Rule INPUT-19. */
 export const Alert = ({ level, children, title, takeFocus }: AlertProps) => {
   const element = useRef<HTMLDivElement>(null);
-  const Icon = icons[level];
 
   useEffect(() => {
     const alert = element.current;
@@ -37,7 +37,7 @@ export const Alert = ({ level, children, title, takeFocus }: AlertProps) => {
       role={level === 'error' || level === 'warning' ? 'alert' : 'status'}
       tabIndex={-1}
     >
-      <Icon className={styles['icon']} size="1.3em" aria-hidden />
+      <Icon of={icons[level]} className={styles['icon']} size="1.3em" />
       <div className={styles['body']}>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {typeof children === 'string' ? <span>{children}</span> : children}

@@ -1,4 +1,5 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
+import { Icon } from './Icon';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../text/useText';
 import { Button } from './Button';
@@ -29,7 +30,7 @@ export const CopyButton = ({ value, label, children }: CopyButtonProps) => {
   return (
     <>
       <Button look="quiet" onClick={copy} ariaLabel={isCopied ? undefined : label}>
-        {isCopied ? <Check size="1.06em" aria-hidden /> : <Copy size="1.06em" aria-hidden />}
+        <Icon of={isCopied ? Check : Copy} size="1.06em" />
         <span>{isCopied ? t('shell.copied') : (children ?? t('shell.copy'))}</span>
       </Button>
       <VisuallyHidden role="status">{isCopied && t('shell.copied')}</VisuallyHidden>

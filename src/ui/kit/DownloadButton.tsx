@@ -1,4 +1,5 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
+import { Icon } from './Icon';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 
@@ -28,7 +29,7 @@ const save = ({ name, type, text }: MadeFile): void => {
 /** Saves a file that the page makes itself. */
 export const DownloadButton = ({ children, make }: DownloadButtonProps) => (
   <Button look="quiet" onClick={() => save(make())}>
-    <Download size="1.06em" aria-hidden />
+    <Icon of={Download} size="1.06em" />
     <span>{children}</span>
   </Button>
 );

@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
+import { Icon } from './Icon';
 import { type InputEvent, useState } from 'react';
 import { passwordLimit } from '../../domain/session/passwordPolicy';
 import { lengthOf } from '../../domain/typed/fitted';
@@ -18,7 +19,6 @@ export const PasswordField = ({ value, onChange, autoComplete, ...field }: Passw
   const [excess, setExcess] = useState(0);
   const count = ({ currentTarget }: InputEvent<HTMLInputElement>): void =>
     setExcess(Math.max(0, lengthOf(currentTarget.value) - passwordLimit));
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <Field {...field} notice={{ ...nothing, excess }}>
       {(control) => (
@@ -40,7 +40,7 @@ export const PasswordField = ({ value, onChange, autoComplete, ...field }: Passw
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}
           >
-            <Icon size="1.3em" aria-hidden />
+            <Icon of={isShown ? EyeOff : Eye} size="1.3em" />
           </button>
         </span>
       )}

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
+import { Icon } from './Icon';
 import { type ReactNode, isValidElement, useId } from 'react';
 import { classNames } from './classNames';
 import { HeadingRow } from './HeadingRow';
@@ -23,7 +24,6 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } 
 
 const Heading = ({ title, sort }: { readonly title: string; readonly sort: Column<never>['sort'] }) => {
   if (sort === undefined) return <span>{title}</span>;
-  const Arrow = arrows[sort.direction ?? 'none'];
   const lastWord = title.lastIndexOf(' ') + 1;
   return (
     <>
@@ -32,7 +32,7 @@ const Heading = ({ title, sort }: { readonly title: string; readonly sort: Colum
       <span className={styles['whole']}>
         <span>{title.slice(lastWord)}</span>
         <button type="button" className={styles['sort']} aria-label={title} onClick={sort.onSort}>
-          <Arrow size="1.06em" aria-hidden />
+          <Icon of={arrows[sort.direction ?? 'none']} size="1.06em" />
         </button>
       </span>
     </>

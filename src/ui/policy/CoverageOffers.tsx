@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
+import { Icon } from '../kit/Icon';
 import { observer } from 'mobx-react-lite';
 import type { Frequency } from '../../domain/account/BillingTerm';
 import { Money } from '../../domain/Money';
@@ -79,7 +80,7 @@ export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: Coverag
                 disabledBy={disabled}
                 ariaLabel={t(isSelected ? 'edit.remove.label' : 'edit.add.label', { coverage })}
               >
-                {isSelected ? <Minus size="1.06em" aria-hidden /> : <Plus size="1.06em" aria-hidden />}
+                <Icon of={isSelected ? Minus : Plus} size="1.06em" />
                 <span>{t(isSelected ? 'shell.remove' : 'edit.add')}</span>
               </Button>
             </li>

@@ -1,4 +1,5 @@
-import { FileText } from 'lucide-react';
+import { FileText } from 'lucide';
+import { Icon } from '../kit/Icon';
 import { observer } from 'mobx-react-lite';
 import { DocumentLink, type DocumentLinkProps } from '../screen/DocumentLink';
 import { Loading } from '../kit/Loading';
@@ -11,7 +12,7 @@ import type { PolicyViewModel } from './PolicyViewModel';
 
 const DocumentItem = (props: DocumentLinkProps) => (
   <li className={styles['document']}>
-    <FileText className={styles['documentIcon']} size="1.18em" aria-hidden />
+    <Icon of={FileText} className={styles['documentIcon']} size="1.18em" />
     <div>
       <DocumentLink {...props} />
       {props.date !== undefined && (

@@ -1,4 +1,5 @@
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
+import { Icon } from '../kit/Icon';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../domain/customer/Profile';
@@ -48,7 +49,7 @@ const EditAction = ({ id, title, onEdit, onCheckAgain }: ActionProps) => {
     );
   return (
     <Button id={id} look="quiet" ariaLabel={t('profile.edit', { section: title })} onClick={onEdit}>
-      <Pencil size="1.06em" aria-hidden />
+      <Icon of={Pencil} size="1.06em" />
       <span>{t('shell.edit')}</span>
     </Button>
   );

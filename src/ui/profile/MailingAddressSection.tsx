@@ -1,4 +1,5 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
+import { Icon } from '../kit/Icon';
 import { observer } from 'mobx-react-lite';
 import { distinctMailingAddress } from '../../domain/customer/mailingAddress';
 import { addressLimits } from '../../domain/customer/profileRules';
@@ -54,7 +55,7 @@ export const MailingAddressSection = observer(({ viewModel, profile }: SectionPr
       ariaLabel={t('profile.remove.label', { section: title })}
       onClick={() => void viewModel.submission.send()}
     >
-      <Trash2 size="1.06em" aria-hidden />
+      <Icon of={Trash2} size="1.06em" />
       <span>{t('shell.remove')}</span>
     </Button>
   );

@@ -1,4 +1,5 @@
-import { LifeBuoy } from 'lucide-react';
+import { LifeBuoy } from 'lucide';
+import { Icon } from '../kit/Icon';
 import { useText } from '../text/useText';
 import styles from './HelpBlock.module.css';
 import { SupportEmail } from './SupportEmail';
@@ -13,7 +14,7 @@ export const HelpBlock = ({ about = 'shell.help', subject }: HelpBlockProps) => 
   const t = useText();
   return (
     <section className={styles['help']} aria-labelledby="help">
-      <LifeBuoy size="1.53em" aria-hidden />
+      <Icon of={LifeBuoy} size="1.53em" />
       <h2 id="help">{t('shell.help.title')}</h2>
       <p>
         <SupportEmail subject={subject} sentence={(email) => t(about, { email })} />

@@ -1,4 +1,5 @@
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
+import { Icon } from '../kit/Icon';
 import { Button } from '../kit/Button';
 import { useText } from '../text/useText';
 
@@ -15,7 +16,7 @@ export const PrintButton = ({ beforePrint }: PrintButtonProps) => {
   };
   return (
     <Button look="quiet" onClick={print}>
-      <Printer size="1.06em" aria-hidden />
+      <Icon of={Printer} size="1.06em" />
       <span>{t('shell.print')}</span>
     </Button>
   );

@@ -1,4 +1,5 @@
-import { Check, Circle } from 'lucide-react';
+import { Check, Circle } from 'lucide';
+import { Icon } from '../kit/Icon';
 import { meetsRequirement, passwordRequirements } from '../../domain/session/passwordPolicy';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { classNames } from '../kit/classNames';
@@ -16,10 +17,9 @@ export const PasswordChecklist = ({ password }: { readonly password: string }) =
       <span>{opening}</span>
       {passwordRequirements.map((requirement, index) => {
         const isMet = meetsRequirement(password, requirement);
-        const Icon = isMet ? Check : Circle;
         return (
           <span key={requirement} className={classNames(styles['requirement'], isMet && styles['met'])}>
-            <Icon size="1.06em" aria-hidden />
+            <Icon of={isMet ? Check : Circle} size="1.06em" />
             <span>
               <span>{lines[index]}</span>
               {isMet && <VisuallyHidden>{`(${t('reset.requirement.met')}) `}</VisuallyHidden>}

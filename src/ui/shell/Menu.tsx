@@ -1,4 +1,5 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon, X } from 'lucide';
+import { Icon } from '../kit/Icon';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { classNames } from '../kit/classNames';
@@ -54,12 +55,12 @@ export const MenuButton = ({ items }: MenuProps) => {
         disabled={items.length === 0}
         onClick={() => setOpenAt(key)}
       >
-        <MenuIcon size="1.18em" aria-hidden />
+        <Icon of={MenuIcon} size="1.18em" />
         <span>{t('shell.menu')}</span>
       </button>
       <dialog ref={dialog} className={styles['drawer']} aria-label={t('shell.menu.label')} onClose={close}>
         <button type="button" className={styles['close']} aria-label={t('shell.menu.close')} onClick={close}>
-          <X size="1.41em" aria-hidden />
+          <Icon of={X} size="1.41em" />
         </button>
         {isOpen && (
           <ul className={styles['drawerLinks']}>

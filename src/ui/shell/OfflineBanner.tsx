@@ -1,4 +1,5 @@
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide';
+import { Icon } from '../kit/Icon';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../text/useText';
 import styles from './OfflineBanner.module.css';
@@ -20,7 +21,7 @@ export const OfflineBanner = () => {
     <div aria-live="polite" className={styles['place']}>
       {isOffline && (
         <p role="status" className={styles['banner']}>
-          <WifiOff size="1.3em" aria-hidden />
+          <Icon of={WifiOff} size="1.3em" />
           <span>{t('shell.offline')}</span>
         </p>
       )}
