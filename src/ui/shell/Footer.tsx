@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { type ExternalLink, displayName } from '../../domain/Variant';
 import { useConfiguredText } from '../text/useConfiguredText';
 import { useText } from '../text/useText';
@@ -23,15 +24,16 @@ const Links = ({ label, links }: { readonly label: string; readonly links: reado
 
 interface FooterProps {
   readonly year: string;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** Rule SHELL-12. */
-export const Footer = ({ year }: FooterProps) => {
+export const Footer = ({ year, ref }: FooterProps) => {
   const t = useText();
   const configured = useConfiguredText();
   const variant = useVariant();
   return (
-    <footer className={styles['footer']}>
+    <footer ref={ref} className={styles['footer']}>
       <div className={styles['footerInner']}>
         <div className={styles['footerLinks']}>
           <Links label={t('shell.footer.legal')} links={variant.legalLinks} />

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useDeferredValue } from 'react';
+import { type RefObject, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { displayName } from '../../domain/Variant';
 import { classNames } from '../kit/classNames';
@@ -36,8 +36,16 @@ const Screens = () => {
   );
 };
 
-/** A new footer for each screen: the browser does not count its move as a layout shift. */
-const ScreenFooter = ({ year }: { readonly year: string }) => <Footer key={useLocation().pathname} year={year} />;
+/** Takes the footer out and puts it in again for each screen: the browser does not count its move as a layout shift. */
+const NewFooter = ({ of: footer }: { readonly of: RefObject<HTMLElement | null> }) => {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current !== pathname) footer.current?.replaceWith(footer.current);
+    shown.current = pathname;
+  }, [pathname, footer]);
+  return null;
+};
 
 /** It alone follows the session: the screen around it does not render when a customer signs in. */
 const Header = observer(({ shell, language, menu }: Omit<LayoutProps, 'year'>) => {
@@ -74,6 +82,7 @@ const Header = observer(({ shell, language, menu }: Omit<LayoutProps, 'year'>) =
 /** The frame does not follow the address; only the parts that depend on it render again when the customer goes somewhere. */
 export const Layout = ({ shell, language, year, menu }: LayoutProps) => {
   const t = useText();
+  const footer = useRef<HTMLElement>(null);
   return (
     <div className={styles['page']}>
       <a className={styles['skip']} href="#main">
@@ -86,7 +95,8 @@ export const Layout = ({ shell, language, year, menu }: LayoutProps) => {
           <Screens />
         </ErrorBoundary>
       </main>
-      <ScreenFooter year={year} />
+      <Footer ref={footer} year={year} />
+      <NewFooter of={footer} />
       <OfflineBanner />
     </div>
   );
