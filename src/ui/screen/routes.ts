@@ -1,5 +1,3 @@
-import { matchPath } from 'react-router-dom';
-
 /**
  * Every screen of every area: the name of its route, which telemetry reports, and its path. The area's chunk has the screen and its
  * view-model for each name (`composition/areas`). Rule SHELL-1.
@@ -46,11 +44,11 @@ export type ErrorPage = keyof typeof errorPages;
 
 export const isErrorPage = (route: RouteName): route is ErrorPage => route in errorPages;
 
-/** The route of a path, as the router resolves it: upper and lower case alike. Rule SHELL-48. */
-export const routeOfPath = (pathname: string): RouteName => {
-  const found = Object.entries(routes).find(([, path]) => matchPath(path, pathname));
-  return found ? (found[0] as RouteName) : 'pageNotFound';
-};
+const namesByPath = new Map(Object.entries(routes).map(([name, path]) => [path.toLowerCase(), name as RouteName]));
+
+/** The route of a path, as the router resolves it: upper and lower case alike, with and without a slash at the end. Rule SHELL-48. */
+export const routeOfPath = (pathname: string): RouteName =>
+  namesByPath.get(pathname.toLowerCase().replace(/(.)\/+$/, '$1')) ?? 'pageNotFound';
 
 /** Whether the route is open without a session. Rule SHELL-4. */
 export const isPublic = (name: RouteName): boolean =>

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import type { Delay } from '../../application/ports/Delay';
 import type { TimeZone } from '../../domain/TimeZone';
 import type { Variant } from '../../domain/Variant';
@@ -15,7 +15,7 @@ import { EntryStateContext } from '../screen/historyState';
 import type { RouterNavigation } from '../screen/Navigation';
 import { NavigationBridge } from './NavigationBridge';
 import { PatienceScope } from './PatienceScope';
-import { routes, screens } from '../screen/routes';
+import { type RouteName, routeOfPath, routes, screens } from '../screen/routes';
 import type { ScrollPositions } from './ScrollPositions';
 import { ScrollRestoration } from './ScrollRestoration';
 import type { ShellViewModel } from './ShellViewModel';
@@ -51,30 +51,43 @@ const DocumentTab = ({ Screen }: { readonly Screen: ComponentType }) => (
   </main>
 );
 
-/** The routes of every area, each with its screen. The error pages are in no area. */
-const routesOf = (areas: Areas, maintenance: OpenMaintenance) => {
-  const of = (area: keyof typeof screens, isHere: (path: string) => boolean = () => true) => {
-    const load: LoadArea<Readonly<Record<string, ComponentType>>> = areas[area];
-    return Object.entries(screens[area])
-      .filter(([, path]) => isHere(path))
-      .map(([name, path]) => <Route key={name} path={path} Component={loadedScreen(load, name)} />);
+type Frame = Pick<RouteObject, 'Component' | 'element'>;
+
+/** A screen inside frames; the outermost comes first. */
+const inside = (frames: readonly Frame[], screen: RouteObject): RouteObject =>
+  frames.reduceRight((inner, frame) => ({ ...frame, children: [inner] }), screen);
+
+interface Frames {
+  readonly guard: ReactNode;
+  readonly slim: ReactNode;
+  readonly withMenu: ReactNode;
+}
+
+/** Each route with the screen of its area and the frames around it. The error pages are in no area. */
+const routesOf = (areas: Areas, maintenance: OpenMaintenance, { guard, slim, withMenu }: Frames) => {
+  const gate = { Component: loadedScreen(areas.claims, 'gate') };
+  const flow = { Component: loadedScreen(areas.claims, 'flow') };
+  const framesOf = (area: keyof typeof screens, path: string): readonly Frame[] => {
+    const isPublic = area === 'session' || area === 'recovery';
+    const frames = [{ element: guard }, { element: isPublic ? slim : withMenu }];
+    if (area !== 'claims') return frames;
+    return path.startsWith(routes.claimReport) ? [...frames, gate, flow] : [...frames, gate];
   };
-  const isClaimStep = (path: string): boolean => path.startsWith(routes.claimReport);
+  const page = (path: string, element: ReactNode) =>
+    inside([{ element: guard }, { element: withMenu }], { path, element });
+  const ofAreas = Object.entries(screens).flatMap(([name, paths]) => {
+    const area = name as keyof typeof screens;
+    const load: LoadArea<Readonly<Record<string, ComponentType>>> = areas[area];
+    return Object.entries(paths).map(([screen, path]) => [
+      screen,
+      inside(framesOf(area, path), { path, Component: loadedScreen(load, screen) }),
+    ]);
+  });
   return {
-    ofDocument: <DocumentTab Screen={loadedScreen(areas.policy, 'document')} />,
-    withoutMenu: [...of('session'), ...of('recovery')],
-    withMenu: [
-      ...of('home'),
-      ...of('policy', (path) => path !== routes.document),
-      ...of('billing'),
-      ...of('profile'),
-      <Route key="gate" Component={loadedScreen(areas.claims, 'gate')}>
-        {of('claims', (path) => !isClaimStep(path))}
-        <Route Component={loadedScreen(areas.claims, 'flow')}>{of('claims', isClaimStep)}</Route>
-      </Route>,
-      <Route key="error" path={routes.serverError} element={<ServerErrorScreen open={maintenance} />} />,
-      <Route key="*" path="*" element={<NotFoundScreen />} />,
-    ],
+    ...(Object.fromEntries(ofAreas) as Record<RouteName, RouteObject>),
+    document: { path: routes.document, element: <DocumentTab Screen={loadedScreen(areas.policy, 'document')} /> },
+    serverError: page(routes.serverError, <ServerErrorScreen open={maintenance} />),
+    pageNotFound: page('*', <NotFoundScreen />),
   };
 };
 
@@ -95,7 +108,11 @@ export const createApp = ({
   Router = BrowserRouter,
 }: AppProps) => {
   const IdleDialog = loadedScreen(areas.idle, 'dialog');
-  const { ofDocument, withoutMenu, withMenu } = routesOf(areas, maintenance);
+  const layout = (menu: boolean) => <Layout shell={shell} language={language} year={year} menu={menu} />;
+  const guard = <Guard shell={shell} navigation={navigation} />;
+  const all = routesOf(areas, maintenance, { guard, slim: layout(false), withMenu: layout(true) });
+  // The router prepares every route that it is given at each move, so it is given one.
+  const Screens = () => useRoutes([all[routeOfPath(useLocation().pathname)]]);
   return () => (
     <VariantContext value={variant}>
       <TimeZoneContext value={timeZone}>
@@ -104,15 +121,7 @@ export const createApp = ({
             <NavigationBridge navigation={navigation} />
             <ScrollRestoration positions={scrollPositions} />
             <PatienceScope wait={wait} reload={reload} shell={shell}>
-              <Routes>
-                <Route path={routes.document} element={ofDocument} />
-                <Route element={<Guard shell={shell} navigation={navigation} />}>
-                  <Route element={<Layout shell={shell} language={language} year={year} menu={false} />}>
-                    {withoutMenu}
-                  </Route>
-                  <Route element={<Layout shell={shell} language={language} year={year} menu />}>{withMenu}</Route>
-                </Route>
-              </Routes>
+              <Screens />
               <IdleWatch shell={shell} idle={idle} Dialog={IdleDialog} />
             </PatienceScope>
           </Router>
