@@ -40,7 +40,7 @@ export const claimsModule = wire((provide) => {
   provide('openClaimsGate', ['record', 'loadProfile', 'errors'], (needs) => () => new ClaimsGateViewModel(needs));
   provide(
     'openClaimsList',
-    ['record', 'listClaims', 'claims', 'errors', 'configuration'],
+    ['record', 'listClaims', 'claims', 'errors', 'configuration', 'afterPaint'],
     ({ configuration: { timeZone }, ...needs }) =>
       (isReturn) =>
         new ClaimsListViewModel(

@@ -6,7 +6,7 @@ export const homeModule = wire((provide) => {
   provide('readFacts', ['record', 'loadHistory', 'listClaims', 'whenIdle'], readFacts);
   provide(
     'openDashboard',
-    ['record', 'loadPolicy', 'loadProfile', 'readFacts', 'clock', 'errors'],
+    ['record', 'loadPolicy', 'loadProfile', 'readFacts', 'clock', 'errors', 'afterPaint'],
     (needs) => () => new DashboardViewModel(needs),
   );
 });

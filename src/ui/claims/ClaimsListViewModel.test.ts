@@ -50,12 +50,15 @@ describe('ClaimsListViewModel', () => {
   });
 
   it('shows the claims that were listed last, and then what has changed @CLAIM-69', async () => {
-    const { record, get } = await open('nj-current');
-    await settle();
+    const { record, give, get } = await testPortal('nj-current');
     record.claims.write([onlyNumber]);
+    const painted = gate();
+    give({ afterPaint: () => painted.opened });
     const next = get('openClaimsList')();
     startVisit(next);
+    await settle();
     expect(next.page?.rows).toEqual([onlyNumber]);
+    painted.open();
     await settle();
     expect(next.page?.rows).toHaveLength(3);
   });

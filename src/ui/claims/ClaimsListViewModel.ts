@@ -26,6 +26,7 @@ interface Dependencies {
   readonly listClaims: ListClaims;
   readonly claims: Pick<ClaimsGateway, 'details'>;
   readonly errors: ErrorHandler;
+  readonly afterPaint: () => Promise<void>;
   readonly timeZone: TimeZone;
   /** Where the customer left the list. */
   readonly place: Draft<ClaimsPlace>;
@@ -59,8 +60,13 @@ export class ClaimsListViewModel {
   }
 
   start(signal: AbortSignal): void {
-    const { listClaims, errors } = this.#dependencies;
-    void runAction(errors, () => listClaims(signal), signal);
+    const { listClaims, errors, afterPaint } = this.#dependencies;
+    const list = async (): Promise<void> => {
+      // The customer sees what is known already. To read it again can wait.
+      if (this.claims !== undefined) await afterPaint();
+      await listClaims(signal);
+    };
+    void runAction(errors, list, signal);
     signal.addEventListener('abort', () => this.follow(undefined));
   }
 

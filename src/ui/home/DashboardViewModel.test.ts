@@ -1,6 +1,6 @@
 import { day } from '../../../tests/support/arbitraries';
 import { startVisit } from '../../../tests/support/startVisit';
-import { settle } from '../../../tests/support/FakeNetwork';
+import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import { wiringOf } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
@@ -142,6 +142,28 @@ describe('DashboardViewModel', () => {
     const policy = record.policy.read();
     if (policy) record.policy.write({ ...policy, termStart: clock.today() });
     expect(viewModel.term?.day).toEqual({ kind: 'lastDay', date: policy?.termEnd });
+  });
+
+  it.each<[PersonaName, boolean]>([
+    ['nj-current', false],
+    ['nj-current', true],
+  ])('asks the insurer only after the paint where %s is known already: %s @HOME-12', async (name, waits) => {
+    const customer = await (waits ? memoryCustomer : signedInCustomer)(name);
+    const { give, get } = wiringOf(customer);
+    const painted = gate();
+    let asked = false;
+    give({
+      afterPaint: () => painted.opened,
+      loadPolicy: async () => {
+        asked = true;
+        return undefined;
+      },
+    });
+    startVisit(get('openDashboard')());
+    expect(asked).toBe(!waits);
+    painted.open();
+    await settle();
+    expect(asked).toBe(true);
   });
 
   it('knows the latest claim once the customer has opened the claims @HOME-10', async () => {

@@ -34,6 +34,7 @@ interface Dependencies {
   readonly readFacts: ReadFacts;
   readonly clock: Clock;
   readonly errors: ErrorHandler;
+  readonly afterPaint: () => Promise<void>;
 }
 
 export class DashboardViewModel {
@@ -45,8 +46,10 @@ export class DashboardViewModel {
   }
 
   start(signal: AbortSignal): void {
-    const { loadPolicy, loadProfile, readFacts, errors } = this.#dependencies;
+    const { loadPolicy, loadProfile, readFacts, errors, afterPaint } = this.#dependencies;
     const load = async () => {
+      // The customer sees what is known already. To read it again can wait.
+      if (this.cards !== undefined) await afterPaint();
       await loadPolicy(signal);
       await loadProfile(signal);
       await readFacts(signal);

@@ -7,7 +7,7 @@ import type { ErrorHandler } from '../../application/ports/ErrorHandler';
  */
 export const runAction = async (
   errors: ErrorHandler,
-  action: () => Promise<unknown>,
+  action: () => Promise<void>,
   signal?: AbortSignal,
 ): Promise<boolean> => {
   try {
