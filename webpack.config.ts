@@ -168,6 +168,14 @@ export default (
             thirdPartyLicences,
             billOfMaterials,
             buildReports,
+            // Chromium compiles the functions of a script while it arrives, beside the main thread, rather than when each is first called.
+            new webpack.BannerPlugin({
+              banner: '//# allFunctionsCalledOnLoad',
+              raw: true,
+              test: /\.js$/,
+              // After the minifier, which drops comments, and before the integrity.
+              stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+            }),
             new SubresourceIntegrityPlugin(),
             styleSheetIntegrity,
             new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
