@@ -48,7 +48,6 @@ import type { PriceCoverages } from '../application/policy/priceCoverages';
 import type { PollChange } from '../application/changes/pollChange';
 import type { AddressLookup } from '../application/ports/AddressLookup';
 import type { CardService, CardSlot } from '../application/ports/CardElement';
-import type { ClaimsGateway } from '../application/ports/ClaimsGateway';
 import type { Clock } from '../application/ports/Clock';
 import type { CustomerActivity } from '../application/ports/CustomerActivity';
 import type { SessionState } from '../adapters/state/observableCustomerRecord';
