@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, Suspense } from 'react';
 import { BrowserRouter, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import type { Delay } from '../../application/ports/Delay';
 import type { TimeZone } from '../../domain/TimeZone';
@@ -112,7 +112,11 @@ export const createApp = ({
   const guard = <Guard shell={shell} navigation={navigation} />;
   const all = routesOf(areas, maintenance, { guard, slim: layout(false), withMenu: layout(true) });
   // The router prepares every route that it is given at each move, so it is given one.
-  const Screens = () => useRoutes([all[routeOfPath(useLocation().pathname)]]);
+  const Screens = () => {
+    const { pathname } = useLocation();
+    const screen: ReactElement | null = useRoutes([all[routeOfPath(pathname)]]);
+    return screen;
+  };
   return () => (
     <VariantContext value={variant}>
       <TimeZoneContext value={timeZone}>
