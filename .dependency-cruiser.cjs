@@ -31,7 +31,7 @@ const allowed = [
     'ui',
     ...['domain', 'application', 'ui'].map(file),
     packages('react', 'react-dom', 'react-router-dom', 'react-day-picker'),
-    packages('mobx', 'mobx-react-lite', 'date-fns', 'lucide-react', 'dompurify'),
+    packages('mobx', 'mobx-react-lite', 'date-fns', 'lucide', 'dompurify'),
   ),
   allow(
     'page',
