@@ -1,5 +1,4 @@
 import { changeSlot } from '../../../tests/support/changeSlot';
-import { failure } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { PolicyWithoutTerms, loadPolicy } from './loadPolicy';
 
@@ -43,15 +42,6 @@ describe('loadPolicy', () => {
     await expect(loadPolicy({ policy: gateways.policy, record })(signal)).rejects.toThrow(
       expect.objectContaining({ name: 'PolicyWithoutTerms', message: 'A policy has no terms.' }),
     );
-    expect(record.policy.read()).toBe(before);
-  });
-
-  it('throws a failure, and does not change the record', async () => {
-    const { record, signal } = await memoryCustomer('nj-current');
-    const before = record.policy.read();
-    const other = failure();
-
-    await expect(loadPolicy({ policy: { list: () => Promise.reject(other) }, record })(signal)).rejects.toBe(other);
     expect(record.policy.read()).toBe(before);
   });
 });

@@ -1,4 +1,3 @@
-import { failure } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { loadProfile } from './loadProfile';
 
@@ -10,14 +9,5 @@ describe('loadProfile', () => {
     await loadProfile({ customer: gateways.customer, record })(signal);
 
     expect(record.profile.read()).toEqual(account.profile);
-  });
-
-  it('throws what fails, and leaves the record as it is', async () => {
-    const { record, signal } = await memoryCustomer('nj-current');
-    const before = record.profile.read();
-    const other = failure();
-
-    await expect(loadProfile({ customer: { load: () => Promise.reject(other) }, record })(signal)).rejects.toBe(other);
-    expect(record.profile.read()).toBe(before);
   });
 });

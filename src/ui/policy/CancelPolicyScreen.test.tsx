@@ -49,13 +49,6 @@ describe('CancelPolicyScreen', () => {
     expect(screen.getByText('The button cancels your policy at once. You cannot take that back here.')).toBeVisible();
   });
 
-  it('says that a reason is required @POLICY-21', async () => {
-    const { went } = await show();
-    await submit();
-    expect(screen.getByRole('alert')).toHaveTextContent('Cancellation reason is required');
-    expect(went).toEqual([]);
-  });
-
   it.each([
     ['The policy is being renewed.', 'The policy is being renewed.'],
     ['', 'We could not cancel your policy. Please try again.'],

@@ -58,17 +58,6 @@ describe('CancelPolicyViewModel', () => {
     expect(went).toEqual([]);
   });
 
-  it('shows the insurer’s message and keeps the reason @POLICY-27', async () => {
-    const { viewModel, went } = await open('nj-cancelled');
-
-    viewModel.change('Again.');
-    await viewModel.submission.send();
-
-    expect(viewModel.submission.state).toEqual({ kind: 'refused', message: 'This policy has already been cancelled.' });
-    expect(viewModel.cancellation.reason).toBe('Again.');
-    expect(went).toEqual([]);
-  });
-
   it('cancels once, however often the button is pressed @POLICY-29', async () => {
     const { open: answer, opened } = gate<CancellationReply>();
     const cancel = jest.fn(() => opened);

@@ -3,8 +3,6 @@ import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { testPortal } from '../../../tests/support/testPortal';
 import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { ApiFailure } from '../../application/ApiFailure';
-import { PolicyWithoutTerms } from '../../application/account/loadPolicy';
 import type { Gateways } from '../../application/ports/Gateways';
 import { codesOf } from '../../domain/policy/Coverage';
 
@@ -32,21 +30,6 @@ describe('PolicyViewModel', () => {
     const { viewModel } = await openLoaded(name);
     expect(viewModel.premium).toEqual({ period, amount });
   });
-
-  it.each([
-    ['ny-current', policyActions],
-    ['ny-upcoming', policyActions],
-    ['nj-current', policyActions],
-    ['ny-cancelled', []],
-    ['nj-cancelled', []],
-    ['nj-nopolicy', []],
-  ] as const)(
-    'offers %s the variant’s actions only while the policy is active @POLICY-8 @POLICY-13',
-    async (name, actions) => {
-      const { viewModel } = await openLoaded(name);
-      expect(viewModel.actions).toEqual(actions);
-    },
-  );
 
   it('links only the policy’s own documents, newest first @DOC-4 @DOC-5 @DOC-11', async () => {
     const { viewModel, account } = await open('ny-current');
@@ -134,32 +117,5 @@ describe('PolicyViewModel', () => {
     expect(viewModel).toMatchObject({ policy: undefined, premium: undefined, ownDocuments: [], catalogue: [] });
     expect(viewModel.content.state.kind).toBe('loaded');
     expect(list).not.toHaveBeenCalled();
-  });
-
-  it('passes a policy without terms to the error handler @POLICY-11', async () => {
-    const { viewModel, account, handled } = await open('nj-current');
-    account.policies = account.policies.map((policy) => ({ ...policy, terms: { prior: [] } }));
-
-    startVisit(viewModel);
-    await settle();
-
-    expect(handled).toEqual([expect.any(PolicyWithoutTerms)]);
-  });
-
-  it.each([
-    ['passes a failed listing to the error handler', false],
-    ['drops a listing that fails after the customer left', true],
-  ])('%s', async (_, hasLeft) => {
-    const { open: answer, opened } = gate<never>();
-    const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
-    const { viewModel, handled } = await open('ny-current', { documents: { list: () => opened } });
-    const leave = startVisit(viewModel);
-    await settle();
-
-    if (hasLeft) leave();
-    answer(Promise.reject(failure) as never);
-    await settle();
-
-    expect(handled).toEqual(hasLeft ? [] : [failure]);
   });
 });
