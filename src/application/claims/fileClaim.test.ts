@@ -68,16 +68,6 @@ describe('fileClaim', () => {
     },
   );
 
-  it('keeps the draft and its key when the send fails, and sends it again with the same key @CLAIM-46', async () => {
-    const { file, record, sent } = await open({}, { 1: 'notSent' });
-
-    await expect(file()).rejects.toThrow(ApiFailure);
-    expect(record.claim.read()).toEqual(draft);
-
-    expect(await file()).toMatchObject({ kind: 'filed' });
-    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
-  });
-
   it('finds the claim whose reply was lost, and does not send it again @CLAIM-47', async () => {
     const { file, account, before, sent, record } = await open({}, { 1: 'lost' });
     const outcome = await file();
@@ -118,17 +108,7 @@ describe('fileClaim', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('files a corrected claim under a new key when the first has not arrived @CLAIM-50', async () => {
-    const { file, account, before, sent, correct } = await open({}, { 1: 'notSent' });
-    await expect(file()).rejects.toThrow(ApiFailure);
-    correct({ equipment: 'Furnace' });
-
-    expect(await file()).toMatchObject({ kind: 'filed', isUncorrected: false });
-    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-of-correction']);
-    expect(account.claims.slice(before)).toMatchObject([{ equipment: 'Furnace' }]);
-  });
-
-  it('sends no corrected claim when the first has arrived, and says so @CLAIM-50', async () => {
+  it('sends no corrected claim when the first has arrived, and says so @CLAIM-50 @CLAIM-51', async () => {
     // The claims cannot be read back at once.
     const { file, account, before, sent, correct } = await open({}, { 1: 'lost' }, [2]);
     expect(await file()).toEqual({ kind: 'unknown' });

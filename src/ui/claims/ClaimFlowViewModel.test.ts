@@ -166,12 +166,6 @@ describe('ClaimFlowViewModel', () => {
       expect(viewModel.landing('when')).toBe('claimWhen');
     });
 
-    it('is left by Back @CLAIM-49', async () => {
-      const { viewModel, went } = await open();
-      viewModel.back();
-      expect(went).toEqual([['back']]);
-    });
-
     it.each([
       ['dateOfLoss', 'when', 'claimWhen'],
       ['estimate', 'what', 'claimWhat'],
@@ -207,14 +201,6 @@ describe('ClaimFlowViewModel', () => {
       viewModel.clearError();
       expect(viewModel.contactSubmission.state.kind).toBe('idle');
     });
-  });
-
-  it('shows what the policy covers, and no day after today @CLAIM-22 @CLAIM-23', async () => {
-    const { viewModel, record } = await open();
-    expect(viewModel.coverages).toEqual(record.policy.read()?.coverages);
-    expect(viewModel.today).toBe('2026-11-21');
-    record.policy.reset();
-    expect(viewModel.coverages).toEqual([]);
   });
 
   describe('the contact step', () => {
@@ -358,19 +344,6 @@ describe('ClaimFlowViewModel', () => {
       expect(keys).toEqual(['key-2', 'key-3']);
     });
 
-    it('says that a claim arrived before it was corrected @CLAIM-51', async () => {
-      const { viewModel, account, went, loseReply } = await ready();
-      const before = account.claims.length;
-      loseReply();
-      await viewModel.submission.send();
-      expect(viewModel.submission.state.kind).toBe('unknown');
-      viewModel.change({ description: 'It leaks a lot.' });
-      await viewModel.submission.send();
-      expect(account.claims.slice(before)).toMatchObject([{ description: what.description }]);
-      expect(viewModel.submission.state).toMatchObject({ kind: 'filed', isUncorrected: true });
-      expect(went).toEqual([['claimConfirm', { replace: true }]]);
-    });
-
     it.each([
       ['arrived', true, 'filed'],
       ['did not arrive', false, 'notFiled'],
@@ -389,18 +362,6 @@ describe('ClaimFlowViewModel', () => {
       expect(reloaded.draft.claimNumber).toBe(account.claims[before]?.reference ?? '');
     });
 
-    it('offers to check again, and nothing that sends, while the claims cannot be read @CLAIM-52', async () => {
-      const { viewModel, account, loseReply, went } = await ready();
-      const before = account.claims.length;
-      loseReply(2);
-      await viewModel.submission.send();
-      await viewModel.submission.checkAgain();
-      expect(viewModel.submission.state.kind).toBe('unknown');
-      await viewModel.submission.checkAgain();
-      expect(viewModel.submission.state.kind).toBe('filed');
-      expect([account.claims.length, went.length]).toEqual([before + 1, 1]);
-    });
-
     it('files once when a duplicated tab sends the same claim @CLAIM-47', async () => {
       const { viewModel, duplicate, account } = await ready();
       const before = account.claims.length;
@@ -417,15 +378,6 @@ describe('ClaimFlowViewModel', () => {
       other.change({ equipment: 'Water heater' });
       await Promise.all([viewModel.submission.send(), other.submission.send()]);
       expect(account.claims.slice(before).map(({ equipment }) => equipment)).toEqual(['Boiler', 'Water heater']);
-    });
-
-    it('does not send an incomplete claim', async () => {
-      const { viewModel, account, went } = await ready();
-      const before = account.claims.length;
-      viewModel.change({ equipment: '' });
-      await viewModel.submission.send();
-      expect([account.claims.length, went]).toEqual([before, []]);
-      expect(viewModel.submission.isSending).toBe(false);
     });
   });
 

@@ -450,9 +450,7 @@ describe('The confirmation', () => {
     await showStep(viewModel, routes.claimConfirm, <ClaimConfirmScreen open={get('openFiledClaim')} />);
     expect(screen.getByText(/^Your claim reached us before you corrected it, so the correction is not/)).toBeVisible();
   });
-});
 
-describe('The confirmation', () => {
   it('shows the details of the claim, or nothing in their place where they cannot be read @CLAIM-54', async () => {
     const confirmed = async (change: Partial<ClaimsGateway>): Promise<void> => {
       const { viewModel, record, get } = await openFlow(true, change);

@@ -151,16 +151,6 @@ describe('ClaimsListViewModel', () => {
     expect(orders.size).toBe(1);
   });
 
-  it('shows the details of the selected claim only @CLAIM-7', async () => {
-    const { viewModel, rows } = await open('nj-current');
-    await settle();
-    const [, b] = rows() as [Claim, Claim];
-
-    await viewModel.select(b);
-
-    expect(viewModel.chosen).toMatchObject({ reference: b.reference, details: b });
-  });
-
   it('shows the details of the claim that was selected last, whichever answer comes first', async () => {
     const answers = new Map<string, ReturnType<typeof gate<ClaimDetails>>>();
     const { viewModel, account, rows } = await open('nj-current', {
@@ -187,22 +177,6 @@ describe('ClaimsListViewModel', () => {
     await Promise.all(selections);
 
     expect(viewModel.chosen).toMatchObject({ reference: b.reference, details: { reference: b.reference } });
-  });
-
-  it.each<[PersonaName, boolean]>([
-    ['nj-current', false],
-    ['nj-nopolicy', false],
-    ['nj-cancelled', true],
-  ])('tells %s that the policy is no longer active: %s @CLAIM-4', async (name, isPolicyInactive) => {
-    const { viewModel } = await open(name);
-    expect(viewModel.isPolicyInactive).toBe(isPolicyInactive);
-  });
-
-  it('knows of a claim in progress @CLAIM-5', async () => {
-    const { viewModel, record } = await open('nj-current');
-    expect(viewModel.hasDraft).toBe(false);
-    record.claim.write({ ...record.claim.read(), agreedToFraudNotice: true });
-    expect(viewModel.hasDraft).toBe(true);
   });
 
   it('passes an error to the shared handler', async () => {

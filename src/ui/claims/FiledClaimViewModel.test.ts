@@ -21,12 +21,6 @@ const failing = (kind: FailureKind) => ({
 });
 
 describe('FiledClaimViewModel', () => {
-  it('reads the claim that was filed @CLAIM-54', async () => {
-    const { viewModel } = await open('HC-205501');
-    await settle();
-    expect(viewModel.state).toMatchObject({ kind: 'loaded', details: { reference: 'HC-205501', status: 'open' } });
-  });
-
   it.each(['notFound', 'unknownOutcome', 'other'] as const)(
     'keeps the confirmation when the claim cannot be read: %s @CLAIM-54',
     async (kind) => {
