@@ -18,22 +18,6 @@ const open = async (name: PersonaName, change?: BillingChange, variant = testVar
 };
 
 describe('FrequencyViewModel', () => {
-  it.each([
-    ['ny-current', 'yearly'],
-    ['ny-both', 'monthly'],
-    ['ny-nonrecurring', 'yearly'],
-  ] as const)('shows %s that they pay %s, and both prices @BILLING-47', async (name, current) => {
-    const { viewModel, record } = await open(name);
-    const { monthlyPremium, annualPremium } = record.policy.read() ?? {};
-
-    expect(viewModel.state).toEqual({
-      kind: 'choosing',
-      current,
-      chosen: current,
-      prices: { monthly: monthlyPremium, yearly: annualPremium },
-    });
-  });
-
   it('asks for the prices again at midnight and before it saves on another day, and keeps the choice @BILLING-84', async () => {
     const { give, get, clock: stopped } = await testPortal('ny-current');
     const day = observable.box<string>('2026-11-21');
@@ -126,18 +110,6 @@ describe('FrequencyViewModel', () => {
     expect(handled).toEqual([failure]);
   });
 
-  it('saves for a customer who has left, and leads them nowhere', async () => {
-    const { viewModel, account, went, leave } = await open('ny-current');
-    viewModel.choose('monthly');
-
-    const saving = viewModel.submission.send();
-    leave();
-    await saving;
-
-    expect(account.billingTerm).toBe('monthly');
-    expect(went).toEqual([]);
-  });
-
   it('sends nothing when the frequency stays, so that a one-time customer stays one @BILLING-49', async () => {
     const { viewModel, account, went } = await open('ny-nonrecurring');
 
@@ -147,20 +119,6 @@ describe('FrequencyViewModel', () => {
 
     expect(account.billingTerm).toBe('nonrecurringyearly');
     expect(went).toEqual([['billing', { replace: true }]]);
-  });
-
-  it('keeps the choice when it could not be saved', async () => {
-    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
-    const { viewModel, handled, went } = await open('ny-current', () => ({
-      updateTerm: () => Promise.reject(failure),
-    }));
-    viewModel.choose('monthly');
-
-    await viewModel.submission.send();
-
-    expect(viewModel.state).toMatchObject({ kind: 'choosing', chosen: 'monthly' });
-    expect(handled).toEqual([failure]);
-    expect(went).toEqual([]);
   });
 
   it('offers to try again when the term is unavailable @BILLING-13', async () => {

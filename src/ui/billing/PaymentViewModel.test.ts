@@ -42,25 +42,6 @@ const fill = (viewModel: PaymentViewModel): void => {
 };
 
 describe('PaymentViewModel', () => {
-  it('loads how the customer pays', async () => {
-    const { viewModel } = await open('ny-pastdue');
-
-    expect(viewModel.state).toMatchObject({
-      kind: 'editing',
-      billing: { term: 'monthly', history: { pastDue: true, balance: 12550 } },
-    });
-    expect(viewModel.today).toBe('2026-11-21');
-  });
-
-  it.each(['ny-cancelled', 'nj-cancelled'] as const)(
-    'refuses %s, whose policy is cancelled @BILLING-51',
-    async (name) => {
-      const { viewModel } = await open(name);
-
-      expect(viewModel.state).toEqual({ kind: 'refused' });
-    },
-  );
-
   it('offers to try again when billing is unavailable, which can work @BILLING-13', async () => {
     let isOut = true;
     const { viewModel } = await open('ny-current', {
@@ -73,21 +54,6 @@ describe('PaymentViewModel', () => {
     await viewModel.load();
     expect(viewModel.state.kind).toBe('editing');
   });
-
-  it.each([
-    ['ny-nonrecurring', false, true, 'oneTimePayment'],
-    ['ny-nonrecurring', true, false, undefined],
-    ['ny-current', true, false, 'recurringBilling'],
-    ['ny-current', false, true, undefined],
-  ] as const)(
-    'of %s, with the one-time payment agreed: %s, and recurring billing: %s, is blocked by %s @BILLING-25',
-    async (name, oneTimePayment, recurringBilling, block) => {
-      const { viewModel } = await open(name);
-      viewModel.agree({ oneTimePayment, recurringBilling });
-
-      expect(viewModel.block).toBe(block);
-    },
-  );
 
   it('is blocked while the card form loads, and after it failed', async () => {
     const drawing = gate<MountedCardElement>();
@@ -241,17 +207,6 @@ describe('PaymentViewModel', () => {
 
     viewModel.changeAddress({ city: 'Troy' });
     expect(viewModel.problem).toBeUndefined();
-  });
-
-  it.each([
-    ['ny-eft', true],
-    ['ny-current', false],
-  ] as const)('lets %s choose another bank account: %s @BILLING-62', async (name, may) => {
-    const { viewModel } = await open(name);
-    viewModel.choosePayBy('bankAccount');
-
-    expect(viewModel.mayPayFromAccount).toBe(may);
-    expect(viewModel.payBy).toBe(may ? 'bankAccount' : 'card');
   });
 
   it('changes the bank account without the card form @BILLING-62', async () => {
