@@ -1,5 +1,4 @@
 import { changeSlot } from '../../../tests/support/changeSlot';
-import { sessionOf } from '../../../tests/support/FakeNetwork';
 import { failure, lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { changing, testPortal, wiringOf } from '../../../tests/support/testPortal';
@@ -24,13 +23,6 @@ const open = async (replaced?: Partial<CustomerGateway>) => {
 };
 
 describe('requestEmailCode', () => {
-  it('remembers the address that a code was sent to', async () => {
-    const { requestEmailCode, record, world } = await open();
-    expect(await requestEmailCode(newEmail)).toEqual({ kind: 'sent' });
-    expect(record.email.read()).toEqual({ email: newEmail, verification: '' });
-    expect(world.messages).toMatchObject([{ to: newEmail }]);
-  });
-
   it('remembers nothing of an address that is in use', async () => {
     const { requestEmailCode, record } = await open();
     expect(await requestEmailCode('ny-both@example.com')).toEqual({ kind: 'inUse' });
@@ -51,17 +43,6 @@ describe('confirmEmailChange', () => {
       password,
     });
     expect(record.email.read()).toEqual({ email: newEmail, verification: 'email-7' });
-  });
-
-  it.each([
-    ['111111', 'expired'],
-    ['999999', 'tooManyAttempts'],
-    ['000000', 'rejected'],
-  ])('answers to the code %s that it is %s', async (code, kind) => {
-    const { requestEmailCode, confirmEmailChange, record } = await open();
-    await requestEmailCode(newEmail);
-    expect(await confirmEmailChange({ ...verification, code })).toEqual({ kind });
-    expect(record.email.read()).toEqual({ email: newEmail, verification: '' });
   });
 
   it.each(['unknownOutcome', 'notFound', 'other'] as const)(
@@ -162,20 +143,6 @@ describe('completeEmailChange', () => {
     ]);
   });
 
-  it('says after a minute that it takes longer, and can continue @PROFILE-41', async () => {
-    let isDone = false;
-    const { run, record, log } = await accepted({
-      status: async () => (isDone ? { kind: 'complete' } : { kind: 'pending' }),
-      login: async () => ({ kind: 'signedIn', session: { ...sessionOf('carmen'), userName: newEmail } }),
-      save: async () => ({ kind: 'refused', message: '' }),
-    });
-    expect(await run()).toEqual({ kind: 'takingLonger' });
-    expect(record.email.read()).toMatchObject({ email: newEmail, verification: expect.stringMatching(/.+/) });
-    expect(log).not.toContain('save');
-    isDone = true;
-    expect(await run()).toEqual({ kind: 'notRecorded', message: '' });
-  });
-
   it('answers why the insurer did not carry it out, and forgets the change', async () => {
     const { run, record, log } = await accepted({ status: async () => ({ kind: 'failed', message: 'Taken.' }) });
     expect(await run()).toEqual({ kind: 'failed', message: 'Taken.' });
@@ -231,19 +198,5 @@ describe('completeEmailChange', () => {
 
     expect(await run('')).toEqual({ kind: 'notRecorded', message: '' });
     expect(log.filter((call) => call.startsWith('login'))).toEqual([`login ${newEmail}`]);
-  });
-
-  it('stops polling when the customer leaves, and keeps the change', async () => {
-    const { time, complete, record, log } = await accepted({ status: async () => ({ kind: 'pending' }) });
-    const visit = new AbortController();
-    const outcome = complete(password, visit.signal);
-    outcome.catch(() => undefined);
-    await time.pass(3_000);
-    visit.abort();
-    await expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
-    const asked = log.length;
-    await time.pass(60_000);
-    expect(log).toHaveLength(asked);
-    expect(record.email.read().verification).not.toBe('');
   });
 });

@@ -1,5 +1,3 @@
-import { failure } from '../../../tests/support/failure';
-import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { requestCode } from './requestCode';
 
 const recorded = () => {
@@ -21,21 +19,5 @@ describe('requestCode', () => {
     const { request, sent } = recorded();
     await request(action, 'ada@example.com');
     expect(sent).toEqual([expected]);
-  });
-
-  it.each(['FORGOT_PASSWORD', 'FIRST_TIME'] as const)('sends a code by email, for %s', async (action) => {
-    const { gateways, world } = await memoryCustomer('nj-current');
-    await requestCode({ auth: gateways.auth })(action, 'nj-current@example.com');
-    expect(world.messages).toMatchObject([
-      { to: 'nj-current@example.com', text: expect.stringContaining('20 minutes') },
-    ]);
-  });
-
-  it('throws a failed call', async () => {
-    const other = failure();
-    const fail = (): Promise<void> => Promise.reject(other);
-    await expect(requestCode({ auth: { requestCode: fail, sendInvitation: fail } })('FIRST_TIME', '')).rejects.toBe(
-      other,
-    );
   });
 });

@@ -19,15 +19,6 @@ const byTemporaryPassword = {
 } as const;
 
 describe('setPassword', () => {
-  it('sets a password by a code, without a session @SIGNIN-27', async () => {
-    const { set, account, record } = await open();
-
-    expect(await set(byCode, chosen)).toEqual({ kind: 'passwordSet' });
-
-    expect(account.password).toBe(chosen);
-    expect(record.session.read()).toBeUndefined();
-  });
-
   it.each([
     ['an invitation', byInvitation, 'ny-invited@example.com'],
     ['a temporary password', byTemporaryPassword, 'ny-temporary@example.com'],

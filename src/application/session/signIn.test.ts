@@ -30,16 +30,6 @@ describe('signIn', () => {
     expect(record.session.read()).toBe(before);
   });
 
-  it('requires a new password after a temporary one, without a session', async () => {
-    const { gateways, record } = await memoryCustomer('nj-current');
-    record.clear();
-
-    const outcome = await signIn({ auth: gateways.auth, record })(credentials('ny-temporary', 'Temp-2026!'));
-
-    expect(outcome).toEqual({ kind: 'newPasswordRequired', token: expect.stringMatching(/./) });
-    expect(record.session.read()).toBeUndefined();
-  });
-
   it.each(['unauthorized', 'notFound', 'unknownOutcome', 'other'] as const)(
     'fails after a failure %s @SIGNIN-6',
     async (kind) => {

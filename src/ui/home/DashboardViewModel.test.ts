@@ -38,28 +38,11 @@ describe('DashboardViewModel', () => {
     },
   );
 
-  it('shows no cards before the profile has loaded @HOME-1', async () => {
-    const { viewModel } = await open('nj-current');
-    expect(viewModel.cards).toBeUndefined();
-    await settle();
-    expect(viewModel.cards).toBeDefined();
-  });
-
   it('treats a policy without terms as an error @HOME-7', async () => {
     const { viewModel, handled } = await open('nj-noterms');
     await settle();
     expect(handled).toEqual([expect.any(PolicyWithoutTerms)]);
     expect(viewModel.cards).toBeUndefined();
-  });
-
-  it('knows what is past due once billing was read @HOME-9', async () => {
-    const { viewModel, get, signal } = await open('ny-pastdue');
-    await settle();
-    expect([viewModel.pastDue?.balance, viewModel.needsAttention]).toEqual([undefined, false]);
-
-    await get('loadHistory')(signal);
-
-    expect([viewModel.pastDue?.balance, viewModel.needsAttention]).toEqual([12550, true]);
   });
 
   it.each<[string, boolean]>([
@@ -71,18 +54,6 @@ describe('DashboardViewModel', () => {
     if (what.includes('claim')) record.claim.write({ ...record.claim.read(), agreedToFraudNotice: true });
     record.standing.write({ pastDue: false, balance: Money.zero, paymentMethod: { type: 'NONE' } });
     expect(viewModel.needsAttention).toBe(expected);
-  });
-
-  it.each<[PersonaName, object | undefined]>([
-    ['nj-current', undefined],
-    ['nj-nopolicy', { kind: 'none' }],
-    ['ny-upcoming', { kind: 'upcoming', day: '2026-12-12' }],
-    ['ny-cancelled', { kind: 'inactive' }],
-    ['ny-renewal', { kind: 'ended', day: '2026-10-07', mayPay: true }],
-  ])('tells %s first what is not covered: %j @HOME-13', async (name, situation) => {
-    const { viewModel } = await open(name);
-    await settle();
-    expect(viewModel.situation).toEqual(situation);
   });
 
   it.each<[string, object | undefined]>([
@@ -116,26 +87,6 @@ describe('DashboardViewModel', () => {
     expect(viewModel.cards).not.toContain('profile');
   });
 
-  it('knows the next charge once billing was opened @HOME-10', async () => {
-    const { viewModel, record, get, signal } = await open('nj-current');
-    await settle();
-    expect([viewModel.nextCharge, viewModel.premium?.period]).toEqual([undefined, 'monthly']);
-
-    await get('loadHistory')(signal);
-    expect(viewModel.nextCharge).toEqual({ on: expect.any(String), amount: record.policy.read()?.monthlyPremium });
-  });
-
-  it.each<[PersonaName, object]>([
-    ['nj-current', { policyNumber: 'HP-20010001', status: 'current', day: { kind: 'lastDay', date: '2027-07-24' } }],
-    ['ny-upcoming', { policyNumber: 'HP-10010007', status: '', day: { kind: 'firstDay', date: '2026-12-12' } }],
-    ['ny-cancelled', { policyNumber: 'HP-10010010', status: 'cancelled' }],
-    ['ny-renewal', { policyNumber: 'HP-10010006', status: '', day: { kind: 'ended', date: '2026-10-07' } }],
-  ])('tells %s of the policy %j @HOME-10', async (name, term) => {
-    const { viewModel } = await open(name);
-    await settle();
-    expect(viewModel.term).toEqual(term);
-  });
-
   it('has a first day only until the term begins @HOME-10', async () => {
     const { viewModel, record, clock } = await open('ny-upcoming');
     await settle();
@@ -166,14 +117,6 @@ describe('DashboardViewModel', () => {
     expect(asked).toBe(true);
   });
 
-  it('knows the latest claim once the customer has opened the claims @HOME-10', async () => {
-    const { viewModel, get, signal } = await open('nj-current');
-    await settle();
-    expect(viewModel.latestClaim).toBeUndefined();
-    const claims = await get('listClaims')(signal);
-    expect(claims).toContain(viewModel.latestClaim);
-  });
-
   it.each<[string, readonly string[], string | undefined]>([
     ['the newest that is open', ['closed', 'In Review', 'open'], 'HC-2'],
     ['the latest, if none is open', ['closed', 'closed'], 'HC-1'],
@@ -182,16 +125,6 @@ describe('DashboardViewModel', () => {
     const { viewModel, record } = await open('nj-current');
     record.claims.write(statuses.map((status, i) => ({ reference: `HC-${i + 1}`, policyNumber: 'HP-1', status })));
     expect(viewModel.latestClaim?.reference).toBe(reference);
-  });
-
-  it.each<[PersonaName, boolean]>([
-    ['nj-current', true],
-    ['nj-cancelled', false],
-    ['nj-nopolicy', true],
-  ])('opens Payment Information to %s: %s @BILLING-71', async (name, mayPay) => {
-    const { viewModel } = await open(name);
-    await settle();
-    expect(viewModel.mayPay).toBe(mayPay);
   });
 
   it('says nothing of a policy that has not loaded, and bars no payment', async () => {

@@ -37,11 +37,6 @@ const box = { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode:
 
 describe('ProfileViewModel', () => {
   describe('who may see it', () => {
-    it('shows the profile that has loaded, without a call', async () => {
-      const { viewModel, record } = await opened();
-      expect(viewModel.content).toEqual({ kind: 'shown', profile: record.profile.read() });
-    });
-
     it.each<[PersonaName, string]>([
       ['nj-cancelled', 'refused'],
       ['ny-cancelled', 'refused'],
@@ -69,17 +64,6 @@ describe('ProfileViewModel', () => {
   });
 
   describe('editing', () => {
-    it('saves a section, and closes its form @PROFILE-12', async () => {
-      const { viewModel, saved, record } = await opened();
-      const editor = edit(viewModel, 'name');
-      editor.change({ firstName: 'Carmela', middleInitial: '' });
-      await editor.submission.send();
-      const name = { firstName: 'Carmela', middleInitial: '', lastName: 'Dawson' };
-      expect(saved).toMatchObject([[name, 'Updated Customer Name']]);
-      expect(record.profile.read()).toMatchObject(name);
-      expect(viewModel.work).toEqual({ kind: 'saved', section: 'name' });
-    });
-
     it('shows what another tab changed meanwhile, keeps what was typed, and saves it if the customer insists @PROFILE-50', async () => {
       const { viewModel, saved, account } = await opened();
       const editor = edit(viewModel, 'phone');
@@ -121,24 +105,6 @@ describe('ProfileViewModel', () => {
       viewModel.edit('phone');
       await viewModel.submission.send();
       expect(viewModel.editing?.section).toBe('name');
-    });
-
-    it('reports the first error, and sends nothing @PROFILE-21', async () => {
-      const { viewModel, saved } = await opened();
-      const editor = edit(viewModel, 'mailingAddress');
-      editor.change({ city: '', zipCode: '' });
-      await editor.submission.send();
-      expect(editor.submission.state).toMatchObject({ kind: 'invalid', error: { message: 'profile.city.required' } });
-      expect(viewModel.editing).toBe(editor);
-      expect(saved).toEqual([]);
-    });
-
-    it('forgets what was typed when it is cancelled @PROFILE-8', async () => {
-      const { viewModel } = await opened();
-      edit(viewModel, 'name').change({ lastName: 'Someone else' });
-      viewModel.editing?.close();
-      expect(viewModel.work).toEqual({ kind: 'cancelled', section: 'name' });
-      expect(edit(viewModel, 'name').entry.lastName).toBe('Dawson');
     });
 
     it('closes the form when the insurer refuses, and says why until it is saved or cancelled @PROFILE-9 @PROFILE-10', async () => {

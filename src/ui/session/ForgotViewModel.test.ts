@@ -21,23 +21,6 @@ describe('ForgotViewModel', () => {
     },
   );
 
-  it('starts with the email from the login screen', () => {
-    expect(open('FIRST_TIME', 'ada@example.com').viewModel.request).toEqual({ userName: 'ada@example.com' });
-  });
-
-  it('needs an email, until one is typed @SIGNIN-19', async () => {
-    const { viewModel, requests } = open();
-    await viewModel.submission.send();
-    expect(viewModel.submission.state).toMatchObject({
-      kind: 'invalid',
-      error: { message: 'forgot.userName.required' },
-    });
-
-    viewModel.change('a');
-    expect(viewModel.submission.state).toEqual({ kind: 'idle' });
-    expect(requests).toEqual([]);
-  });
-
   it('hands a failure to the shared handler, and can send again @SIGNIN-22', async () => {
     const broken = failure();
     const { viewModel, went, handled } = open('FORGOT_PASSWORD', 'ada@example.com', Promise.reject(broken));

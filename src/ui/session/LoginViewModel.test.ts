@@ -2,7 +2,6 @@ import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { loginPage } from '../../../tests/support/sessionPages';
 import type { SignIn, SignInOutcome } from '../../application/session/signIn';
-import { noCredentials } from '../../domain/session/credentials';
 import type { EarlyLogin } from './EarlyLogin';
 
 const open = async (attempt?: SignIn, early?: EarlyLogin) => {
@@ -34,48 +33,6 @@ describe('LoginViewModel', () => {
 
     expect(viewModel.submission.isSending).toBe(true);
     expect(viewModel.signedInAs).toBeUndefined();
-  });
-
-  it.each([
-    ['nothing', {}, 'login.userName.required'],
-    ['a password alone', { password: 'x' }, 'login.userName.required'],
-    ['an email alone', { userName: 'ada@example.com' }, 'login.password.required'],
-  ])(
-    'asks one who entered %s for the first thing that is missing, and calls nobody @SIGNIN-3',
-    async (_, entered, message) => {
-      const attempts: unknown[] = [];
-      const { viewModel, went } = await open(async (credentials) => {
-        attempts.push(credentials);
-        return { kind: 'loggedIn' };
-      });
-      await viewModel.submission.send({ ...noCredentials, ...entered });
-
-      expect(viewModel.submission.state).toMatchObject({ kind: 'invalid', error: { message } });
-      expect([attempts, went]).toEqual([[], []]);
-    },
-  );
-
-  it.each([
-    ['a wrong password', async (): Promise<SignInOutcome> => ({ kind: 'invalidCredentials' }), 'invalidCredentials'],
-    ['any other failure', async (): Promise<SignInOutcome> => ({ kind: 'logInFailed' }), 'logInFailed'],
-  ])('says so after %s, keeps what was typed, and can try again @SIGNIN-5 @SIGNIN-6', async (_, attempt, status) => {
-    const { viewModel, went } = await open(attempt);
-    await viewModel.submission.send(right);
-    expect(viewModel.submission.state.kind).toBe(status);
-
-    await viewModel.submission.send(right);
-    expect(viewModel.submission.state.kind).toBe(status);
-    expect(went).toEqual([]);
-  });
-
-  it('clears what it said with any change @SIGNIN-4', async () => {
-    const { viewModel } = await open(async () => ({ kind: 'invalidCredentials' }));
-    for (const entered of [noCredentials, right]) {
-      await viewModel.submission.send(entered);
-      expect(viewModel.submission.state.kind).not.toBe('idle');
-      viewModel.clearError();
-      expect(viewModel.submission.state.kind).toBe('idle');
-    }
   });
 
   it('is not logged in while an attempt is under way, and makes one at a time @SIGNIN-11 @SIGNIN-46', async () => {
@@ -113,24 +70,6 @@ describe('LoginViewModel', () => {
 
     expect(went).toEqual([]);
     expect(challenge.temporaryPassword).toBeDefined();
-  });
-
-  it('passes the typed email to the screen that requests a code', async () => {
-    const { viewModel, went } = await open();
-    viewModel.recover('FIRST_TIME', { userName: 'ada@example.com', password: '' });
-    expect(went).toEqual([['forgot', { state: { action: 'FIRST_TIME', initialEmail: 'ada@example.com' } }]]);
-  });
-
-  it('knows who is signed in already @SIGNIN-10', async () => {
-    const { viewModel, record } = await open();
-    expect(viewModel.signedInAs).toBeUndefined();
-    record.session.write({
-      userName: right.userName,
-      authToken: 'auth',
-      accessToken: 'access',
-      refreshToken: 'refresh',
-    });
-    expect(viewModel.signedInAs).toBe(right.userName);
   });
 
   describe('adopting the early login', () => {

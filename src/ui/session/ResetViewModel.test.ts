@@ -95,21 +95,6 @@ describe('ResetViewModel', () => {
     expect(challenge.temporaryPassword).toBeUndefined();
   });
 
-  it.each([
-    ['an unknown invitation', 'nonsense', 'notFound'],
-    ['an invitation that was used', 'invite-ny', 'userExists'],
-  ])('says that %s is no use @SIGNIN-30 @SIGNIN-31', async (_, invitation, reason) => {
-    const { viewModel, gateways } = await open({ invitation });
-    await gateways.auth.createUser({
-      token: 'invite-ny',
-      userName: 'ny-invited@example.com',
-      password: chosen.password,
-    });
-    startVisit(viewModel);
-    await settle();
-    expect(viewModel.state).toEqual({ kind: 'refusedInvitation', reason });
-  });
-
   it('prefers the invitation, then the code, then the temporary password', async () => {
     const challenge = { challenge: { temporaryPassword } };
     expect((await open({ invitation: 'x', email }, challenge)).viewModel.state.kind).toBe('loading');
@@ -122,22 +107,6 @@ describe('ResetViewModel', () => {
     startVisit(viewModel)();
     await settle();
     expect(viewModel.state).toEqual({ kind: 'loading' });
-  });
-
-  it.each([
-    [{}, 'reset.code.required'],
-    [{ code: '246810' }, 'reset.password.required'],
-    [{ code: '246810', password: 'x' }, 'reset.repeated.required'],
-    [{ code: '246810', password: 'x', repeated: 'y' }, 'reset.repeated.differs'],
-  ])('says of %j the first thing that is wrong, until something is typed @SIGNIN-26', async (entry, message) => {
-    const { viewModel, went, account } = await open({ email });
-    viewModel.change(entry);
-    await viewModel.submission.send();
-    expect(viewModel.submission.state).toMatchObject({ kind: 'invalid', error: { message } });
-    expect([went, account.password]).toEqual([[], 'Hearth-2026!']);
-
-    viewModel.change({ code: '1' });
-    expect(viewModel.submission.state.kind).toBe('idle');
   });
 
   it("shows the server's message, keeps what was typed, and forgets the message when something is typed @SIGNIN-28", async () => {
