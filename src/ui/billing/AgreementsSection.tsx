@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { Billing } from '../../application/billing/loadBilling';
 import type { BillingTerm } from '../../domain/account/BillingTerm';
 import type { Agreements } from '../../domain/billing/paymentAgreement';
 import { LegalCheckbox } from '../screen/LegalCheckbox';
@@ -13,13 +12,9 @@ import styles from './Billing.module.css';
 import { ChargeDay } from './ChargeDay';
 import { ChargesBeforeConsent } from './ChargesBeforeConsent';
 import { PartFailure } from './PartFailure';
+import type { PaymentPartProps } from './PaymentPartProps';
 import type { PaymentViewModel } from './PaymentViewModel';
 import type { SanitisedAgreement } from './sanitisedAgreement';
-
-interface AgreementsSectionProps {
-  readonly viewModel: PaymentViewModel;
-  readonly billing: Billing;
-}
 
 interface AgreementProps {
   readonly viewModel: PaymentViewModel;
@@ -52,7 +47,7 @@ const Agreement = observer(({ viewModel, term, agreement, html }: AgreementProps
   );
 });
 
-export const AgreementsSection = observer(({ viewModel, billing }: AgreementsSectionProps) => {
+export const AgreementsSection = observer(({ viewModel, billing }: PaymentPartProps) => {
   const t = useText();
   const { texts, required, load } = viewModel.agreements;
   const isLoading = texts.some(({ kind }) => kind === 'loading');

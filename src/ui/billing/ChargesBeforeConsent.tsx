@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { Billing } from '../../application/billing/loadBilling';
 import { premiumOf } from '../../domain/account/premiumOf';
 import { Money } from '../../domain/Money';
 import { DescriptionList } from '../kit/DescriptionList';
@@ -7,15 +6,10 @@ import { amountOrDots } from '../kit/orDots';
 import { useDates } from '../text/useDates';
 import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
-import type { PaymentViewModel } from './PaymentViewModel';
-
-interface ChargesBeforeConsentProps {
-  readonly viewModel: PaymentViewModel;
-  readonly billing: Billing;
-}
+import type { PaymentPartProps } from './PaymentPartProps';
 
 /** Says above the agreement which charge it is about, and which part the insurer does not say. Rule BILLING-85. */
-export const ChargesBeforeConsent = observer(({ viewModel, billing }: ChargesBeforeConsentProps) => {
+export const ChargesBeforeConsent = observer(({ viewModel, billing }: PaymentPartProps) => {
   const t = useText();
   const dates = useDates();
   const premiumWords = usePremiumWords();

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { Billing } from '../../application/billing/loadBilling';
 import type { CardSlot } from '../../application/ports/CardElement';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -19,14 +18,10 @@ import { CardSection } from './CardSection';
 import { LeavePayment } from './LeavePayment';
 import { PaymentProblem, usePaymentErrors } from './PaymentProblem';
 import { PaymentSummary } from './PaymentSummary';
+import type { PaymentPartProps } from './PaymentPartProps';
 import type { PaymentViewModel } from './PaymentViewModel';
 
-interface PaymentFormProps {
-  readonly viewModel: PaymentViewModel;
-  readonly billing: Billing;
-}
-
-const PaymentForm = observer(({ viewModel, billing }: PaymentFormProps) => {
+const PaymentForm = observer(({ viewModel, billing }: PaymentPartProps) => {
   const t = useText();
   const { problem, block, payBy } = viewModel;
   const errors = usePaymentErrors(problem, viewModel.cardForm);

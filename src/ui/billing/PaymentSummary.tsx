@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { Billing } from '../../application/billing/loadBilling';
 import { BeforeAfter } from '../account/BeforeAfter';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Panel } from '../kit/Panel';
@@ -10,14 +9,9 @@ import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import styles from './Billing.module.css';
 import { PastDueAlert } from './PastDueAlert';
-import type { PaymentViewModel } from './PaymentViewModel';
+import type { PaymentPartProps } from './PaymentPartProps';
 
-interface PaymentSummaryProps {
-  readonly viewModel: PaymentViewModel;
-  readonly billing: Billing;
-}
-
-export const PaymentSummary = observer(({ viewModel, billing }: PaymentSummaryProps) => {
+export const PaymentSummary = observer(({ viewModel, billing }: PaymentPartProps) => {
   const t = useText();
   const dates = useDates();
   const accountWords = useAccountWords();

@@ -11,22 +11,17 @@ import { ZipField } from './ZipField';
 
 const emitted: string[] = [];
 
+interface Entry {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
 const fields = {
-  area: (props: { value: string; onChange: (value: string) => void }) => (
-    <TextArea name="a" label="A" maxLength={512} {...props} />
-  ),
-  text: (props: { value: string; onChange: (value: string) => void }) => (
-    <TextField name="a" label="A" maxLength={5} {...props} />
-  ),
-  email: (props: { value: string; onChange: (value: string) => void }) => (
-    <TextField name="a" label="A" type="email" {...props} />
-  ),
-  zip: (props: { value: string; onChange: (value: string) => void }) => (
-    <ZipField name="a" label="A" maxLength={5} autoComplete="off" {...props} />
-  ),
-  longZip: (props: { value: string; onChange: (value: string) => void }) => (
-    <ZipField name="a" label="A" maxLength={10} autoComplete="off" {...props} />
-  ),
+  area: (entry: Entry) => <TextArea name="a" label="A" maxLength={512} {...entry} />,
+  text: (entry: Entry) => <TextField name="a" label="A" maxLength={5} {...entry} />,
+  email: (entry: Entry) => <TextField name="a" label="A" type="email" {...entry} />,
+  zip: (entry: Entry) => <ZipField name="a" label="A" maxLength={5} autoComplete="off" {...entry} />,
+  longZip: (entry: Entry) => <ZipField name="a" label="A" maxLength={10} autoComplete="off" {...entry} />,
 };
 
 const Held = ({ of }: { readonly of: keyof typeof fields }) => {

@@ -2,18 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { Dialog } from '../kit/Dialog';
 import { useText } from '../text/useText';
 import { CompleteEmailChange } from './CompleteEmailChange';
-import type { EmailChangeViewModel } from './EmailChangeViewModel';
+import type { EmailChangeProps } from './EmailChangeProps';
 import { NewEmailForm } from './NewEmailForm';
 import { VerifyEmailForm } from './VerifyEmailForm';
 
-interface EmailChangeDialogProps {
-  readonly change: EmailChangeViewModel;
-  readonly currentEmail: string;
-}
-
 const steps = { edit: NewEmailForm, verify: VerifyEmailForm, complete: CompleteEmailChange } as const;
 
-export const EmailChangeDialog = observer(({ change, currentEmail }: EmailChangeDialogProps) => {
+export const EmailChangeDialog = observer(({ change, currentEmail }: EmailChangeProps) => {
   const t = useText();
   const Step = steps[change.step];
   return (

@@ -7,16 +7,11 @@ import { FormButtons } from '../kit/FormButtons';
 import { TextField } from '../kit/TextField';
 import { LimitedAlert } from '../screen/LimitedAlert';
 import { useText } from '../text/useText';
-import type { EmailChangeViewModel } from './EmailChangeViewModel';
+import type { EmailChangeProps } from './EmailChangeProps';
 import { useFocusOn } from '../screen/useFocusOn';
 
-interface NewEmailFormProps {
-  readonly change: EmailChangeViewModel;
-  readonly currentEmail: string;
-}
-
 /** Step 1 of the email change. */
-export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProps) => {
+export const NewEmailForm = observer(({ change, currentEmail }: EmailChangeProps) => {
   const t = useText();
   const { newEmail, code } = change;
   const field = fieldsOf(newEmail, (name) => t(`email.${name}`), change.changeEmail);

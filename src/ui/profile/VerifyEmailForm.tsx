@@ -10,16 +10,11 @@ import { PasswordField } from '../kit/PasswordField';
 import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
-import type { EmailChangeViewModel } from './EmailChangeViewModel';
+import type { EmailChangeProps } from './EmailChangeProps';
 import styles from './Profile.module.css';
 import { useFocusOn } from '../screen/useFocusOn';
 import { VerificationAlert } from './VerificationAlert';
 import { WhenToTryAgain } from '../screen/WhenToTryAgain';
-
-interface VerifyEmailFormProps {
-  readonly change: EmailChangeViewModel;
-  readonly currentEmail: string;
-}
 
 /** Where the code is, and what to do with it. */
 const Explanation = ({ newEmail }: { readonly newEmail: string }) => {
@@ -39,7 +34,7 @@ const Explanation = ({ newEmail }: { readonly newEmail: string }) => {
 };
 
 /** Step 2 of the email change. */
-export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFormProps) => {
+export const VerifyEmailForm = observer(({ change, currentEmail }: EmailChangeProps) => {
   const t = useText();
   const explanationId = useId();
   const { newEmail, verification, notice, code, submission, isSending } = change;
