@@ -224,7 +224,7 @@ describe('ProfileScreen', () => {
       expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     });
 
-    it('is the only section that is edited, starts at its first field, and returns the focus @PROFILE-4', async () => {
+    it('is the only section that is edited, starts at its first field, and returns the focus @PROFILE-4 @PROFILE-8', async () => {
       await showProfile();
       expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
       click(`Edit ${title}`);
