@@ -115,8 +115,8 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V2.3.3': [
     'all or nothing',
     tested(
-      'src/application/billing/updatePaymentMethod.test.ts',
-      'spends no second token after the billing term alone has failed',
+      'src/ui/billing/PaymentViewModel.test.ts',
+      'asks for no second token after the billing term alone has failed',
     ),
   ],
   'V2.3.4': ['locking', absent('Nothing that customers compete for; that a change is made once is V2.3.3.')],
