@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Claim } from '../../domain/claims/Claim';
 import { type ClaimKey, orderAfter } from '../../domain/claims/claimOrder';
@@ -12,7 +12,7 @@ import { Loading } from '../kit/Loading';
 import { Pagination } from '../kit/Pagination';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
-import { Table } from '../kit/Table';
+import { type Column, Table } from '../kit/Table';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import { ChosenClaim } from './ChosenClaim';
@@ -20,12 +20,41 @@ import styles from './Claims.module.css';
 import { ClaimsListControls } from './ClaimsListControls';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 
+/** The same while their order is the same, so that the headings do not render again with each page. */
+const useColumns = ({
+  query: { order },
+  show,
+}: Pick<ClaimsListViewModel, 'query' | 'show'>): readonly Column<Claim>[] => {
+  const t = useText();
+  const dates = useDates();
+  return useMemo(() => {
+    const sortBy = (by: ClaimKey) => ({
+      direction: order.by === by ? order.direction : undefined,
+      onSort: () => show({ order: orderAfter(order, by) }),
+    });
+    return [
+      { title: t('claim.reference'), cell: ({ reference }: Claim) => reference, sort: sortBy('reference') },
+      { title: t('policy.number'), cell: ({ policyNumber }: Claim) => policyNumber, isWhole: true },
+      {
+        title: t('claims.list.submitted'),
+        cell: ({ createdAt }: Claim) => createdAt && dates.moment(createdAt),
+        isWhole: true,
+        sort: sortBy('createdAt'),
+      },
+      {
+        title: t('claim.status'),
+        cell: (claim: Claim) => <StatusBadge of="claim" status={claim.status} />,
+        sort: sortBy('status'),
+      },
+    ];
+  }, [t, dates, order, show]);
+};
+
 /** "Your Claims": the list, with the details of the selected claim below. The address names that claim, so Back leads to the list alone. */
 export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsListViewModel }) => {
   const t = useText();
-  const dates = useDates();
-  const { page, query, chosen, show } = viewModel;
-  const { order } = query;
+  const columns = useColumns(viewModel);
+  const { page, chosen, show } = viewModel;
   const list = useRef<HTMLDivElement>(null);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -43,26 +72,6 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
     }
   }, [chosen, page]);
   if (page === undefined) return <Loading text={t('claims.list.loading')} page />;
-
-  const sortBy = (by: ClaimKey) => ({
-    direction: order.by === by ? order.direction : undefined,
-    onSort: () => show({ order: orderAfter(order, by) }),
-  });
-  const columns = [
-    { title: t('claim.reference'), cell: ({ reference }: Claim) => reference, sort: sortBy('reference') },
-    { title: t('policy.number'), cell: ({ policyNumber }: Claim) => policyNumber, isWhole: true },
-    {
-      title: t('claims.list.submitted'),
-      cell: ({ createdAt }: Claim) => createdAt && dates.moment(createdAt),
-      isWhole: true,
-      sort: sortBy('createdAt'),
-    },
-    {
-      title: t('claim.status'),
-      cell: (claim: Claim) => <StatusBadge of="claim" status={claim.status} />,
-      sort: sortBy('status'),
-    },
-  ];
 
   const choose = (claim: Claim): void => {
     if (claim.reference === named) void viewModel.select(claim);

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { Icon } from './Icon';
-import { type ReactNode, isValidElement, useId } from 'react';
+import { type ReactNode, isValidElement, memo, useId } from 'react';
 import { classNames } from './classNames';
 import { HeadingRow } from './HeadingRow';
 import { orDots } from './orDots';
@@ -38,6 +38,28 @@ const Heading = ({ title, sort }: { readonly title: string; readonly sort: Colum
     </>
   );
 };
+
+/** Renders only with new columns: a page of many rows turns without it. */
+const Head = memo(
+  ({ columns }: { readonly columns: readonly Pick<Column<never>, 'title' | 'sort' | 'isNumber'>[] }) => (
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map(({ title, sort, isNumber }) => (
+          <th
+            key={title}
+            scope="col"
+            role="columnheader"
+            aria-sort={sort?.direction}
+            aria-label={sort && title}
+            className={classNames(isNumber && styles['number'], sort && styles['sortable'])}
+          >
+            <Heading title={title} sort={sort} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  ),
+);
 
 /** A text of a cell is in an element, so that a phone's layout can break it. */
 const inElement = (value: ReactNode): ReactNode => (isValidElement(value) ? value : <span>{orDots(value)}</span>);
@@ -87,22 +109,7 @@ export const Table = <Row,>({
         role="table"
         aria-labelledby={captionId}
       >
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map(({ title, sort, isNumber }) => (
-              <th
-                key={title}
-                scope="col"
-                role="columnheader"
-                aria-sort={sort?.direction}
-                aria-label={sort && title}
-                className={classNames(isNumber && styles['number'], sort && styles['sortable'])}
-              >
-                <Heading title={title} sort={sort} />
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} />
         <tbody role="rowgroup">
           {rows.map((row, place) => {
             const isSelected = selection?.isSelected(row) ?? false;

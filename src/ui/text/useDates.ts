@@ -1,14 +1,12 @@
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import { CalendarDate } from '../../domain/CalendarDate';
 import type { Instant } from '../../domain/Instant';
 import { TimeZone } from '../../domain/TimeZone';
+import type { Language } from './Language';
 import { TimeZoneContext } from './TimeZoneContext';
 import { useLanguage } from './useText';
 
-/** Writes dates in the customer's language. A moment is shown as in the insurer's time zone. Rule INPUT-12. */
-export const useDates = () => {
-  const { dates } = useLanguage();
-  const zone = useContext(TimeZoneContext);
+const datesIn = ({ dates }: Language, zone: TimeZone) => {
   const by = (write: typeof dates.short) => (date: CalendarDate) => {
     const { year, month, day } = CalendarDate.toParts(date);
     return write(Number(year), Number(month), Number(day));
@@ -29,4 +27,11 @@ export const useDates = () => {
     /** Wednesday, April 29th, 2026: policy dates in full. */
     full: (date: CalendarDate): string => `${dates.weekday(CalendarDate.toLocalDate(date).getDay())}, ${long(date)}`,
   };
+};
+
+/** Writes dates in the customer's language. A moment is shown as in the insurer's time zone. Rule INPUT-12. */
+export const useDates = () => {
+  const language = useLanguage();
+  const zone = useContext(TimeZoneContext);
+  return useMemo(() => datesIn(language, zone), [language, zone]);
 };
