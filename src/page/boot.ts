@@ -102,6 +102,35 @@ const onScriptFailure = (failed: () => void): void => {
   });
 };
 
+/** Shows the login of the page, drives it, and loads the portal when the browser is idle. */
+const driveLogin = (
+  prerendered: HTMLElement,
+  variant: Variant,
+  root: HTMLElement,
+  giveUp: () => void,
+  send: ((credentials: Credentials) => SentLogin) | undefined,
+): DrivenLogin => {
+  document.documentElement.lang = language;
+  document.title = templateOf({ kind: 'idle' })?.dataset['title'] ?? document.title;
+  const load = portalScripts('login-scripts', 'portal-scripts', `${language}-scripts`);
+  const loadDashboard = portalScripts('home-scripts');
+  const sent: SentLogin[] = [];
+  fillLogin(prerendered, variant, currentYear());
+  root.replaceChildren(prerendered);
+  document.documentElement.dataset['theme'] = variant.theme;
+  const sendEarly = (credentials: Credentials): void => {
+    if (send) sent.push(send(credentials));
+    // A failed preload is ignored: the portal loads the area again.
+    loadDashboard().catch(() => undefined);
+  };
+  const login = driveEarlyLogin(prerendered, displayName(variant), load, sendEarly, giveUp);
+  window.earlyArrival = { login, takeSent: () => sent.splice(0).pop() };
+  // The login reports a failure to a customer who waits.
+  const loadPortal = (): void => void load().catch(() => undefined);
+  window.addEventListener('load', () => void whenIdle().then(loadPortal), { once: true });
+  return login;
+};
+
 /**
  * Runs inside the page before anything else loads. It shows the prerendered login and loads the portal when the browser is idle. If
  * anything is unusual, it leaves the login out and loads the portal at once.
@@ -138,24 +167,7 @@ export const startEarlyLogin = (send?: (credentials: Credentials) => SentLogin):
       setTimeout(giveUpIfBlank, patience);
       return;
     }
-    document.documentElement.lang = language;
-    document.title = templateOf({ kind: 'idle' })?.dataset['title'] ?? document.title;
-    const load = portalScripts('login-scripts', 'portal-scripts', `${language}-scripts`);
-    const loadDashboard = portalScripts('home-scripts');
-    const sent: SentLogin[] = [];
-    fillLogin(prerendered, variant, currentYear());
-    root.replaceChildren(prerendered);
-    document.documentElement.dataset['theme'] = variant.theme;
-    const sendEarly = (credentials: Credentials): void => {
-      if (send) sent.push(send(credentials));
-      // A failed preload is ignored: the portal loads the area again.
-      loadDashboard().catch(() => undefined);
-    };
-    login = driveEarlyLogin(prerendered, displayName(variant), load, sendEarly, giveUp);
-    window.earlyArrival = { login, takeSent: () => sent.splice(0).pop() };
-    // The login reports a failure to a customer who waits.
-    const loadPortal = (): void => void load().catch(() => undefined);
-    window.addEventListener('load', () => void whenIdle().then(loadPortal), { once: true });
+    login = driveLogin(prerendered, variant, root, giveUp, send);
   };
   begin();
   onScriptFailure(() => {

@@ -16,17 +16,12 @@ import type { BillingViewModel, PaymentRow } from './BillingViewModel';
 import styles from './Billing.module.css';
 import { usePaymentsFile } from './usePaymentsFile';
 
-export const PastPayments = observer(({ viewModel }: { readonly viewModel: BillingViewModel }) => {
+const useColumns = (): readonly Column<PaymentRow>[] => {
   const t = useText();
   const dates = useDates();
   const statusWords = useStatusWords();
   const accountWords = useAccountWords();
-  const paymentsFile = usePaymentsFile(viewModel);
-  const isPrinting = usePrinting();
-  const { payments, allPayments, policyNumber } = viewModel;
-  const heading = <h2 id="past-payments">{t('billing.payments')}</h2>;
-
-  const columns: readonly Column<PaymentRow>[] = [
+  return [
     {
       title: t('billing.payments.date'),
       cell: ({ createdAt }) => createdAt && dates.short(dates.dayOf(createdAt)),
@@ -40,6 +35,15 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
       cell: ({ status }) => <StatusBadge of="payment" status={status} />,
     },
   ];
+};
+
+export const PastPayments = observer(({ viewModel }: { readonly viewModel: BillingViewModel }) => {
+  const t = useText();
+  const columns = useColumns();
+  const paymentsFile = usePaymentsFile(viewModel);
+  const isPrinting = usePrinting();
+  const { payments, allPayments, policyNumber } = viewModel;
+  const heading = <h2 id="past-payments">{t('billing.payments')}</h2>;
 
   return (
     <Panel labelledBy="past-payments">

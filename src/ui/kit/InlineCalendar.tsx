@@ -1,6 +1,6 @@
 import { format } from 'date-fns';
 import { useState } from 'react';
-import { Chevron, DayPicker, type DropdownProps, type Modifiers } from 'react-day-picker';
+import { Chevron, DayPicker, type DropdownProps, type Labels, type Modifiers } from 'react-day-picker';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { useDateLocale } from '../text/useDateLocale';
 import { useText } from '../text/useText';
@@ -33,10 +33,29 @@ const Dropdown = ({ options = [], ...select }: DropdownProps) => (
 );
 const components = { Dropdown };
 
+const useLabels = (): Partial<Labels> => {
+  const t = useText();
+  const locale = useDateLocale();
+  const dayLabel = (date: Date, { today: isToday, selected: isSelected }: Modifiers): string => {
+    const day = format(date, 'PPPP', { locale });
+    const named = isToday === true ? t('shell.calendar.today', { day }) : day;
+    return isSelected === true ? t('shell.calendar.selected', { day: named }) : named;
+  };
+  return {
+    labelNav: () => t('shell.calendar.otherMonths'),
+    labelPrevious: () => t('shell.calendar.previous'),
+    labelNext: () => t('shell.calendar.next'),
+    labelMonthDropdown: () => t('shell.calendar.month'),
+    labelYearDropdown: () => t('shell.calendar.year'),
+    labelDayButton: dayLabel,
+  };
+};
+
 /** A calendar on the page, with the two days that are chosen most. Days after today cannot be chosen. */
 export const InlineCalendar = ({ value, onChange, today }: InlineCalendarProps) => {
   const t = useText();
   const locale = useDateLocale();
+  const labels = useLabels();
   const selected = value && CalendarDate.toLocalDate(value);
   const todayLocal = CalendarDate.toLocalDate(today);
   const [shown, setShown] = useState(value);
@@ -48,11 +67,6 @@ export const InlineCalendar = ({ value, onChange, today }: InlineCalendarProps) 
     setMonth(selected ?? todayLocal);
   }
 
-  const dayLabel = (date: Date, { today: isToday, selected: isSelected }: Modifiers): string => {
-    const day = format(date, 'PPPP', { locale });
-    const named = isToday === true ? t('shell.calendar.today', { day }) : day;
-    return isSelected === true ? t('shell.calendar.selected', { day: named }) : named;
-  };
   return (
     <div className={styles['calendar']}>
       <div className={styles['shortcuts']}>
@@ -77,14 +91,7 @@ export const InlineCalendar = ({ value, onChange, today }: InlineCalendarProps) 
         // The tab order is the visual order: the arrows are to the right of the lists.
         navLayout="after"
         locale={locale}
-        labels={{
-          labelNav: () => t('shell.calendar.otherMonths'),
-          labelPrevious: () => t('shell.calendar.previous'),
-          labelNext: () => t('shell.calendar.next'),
-          labelMonthDropdown: () => t('shell.calendar.month'),
-          labelYearDropdown: () => t('shell.calendar.year'),
-          labelDayButton: dayLabel,
-        }}
+        labels={labels}
         // The style sheet has the picker's own names.
         classNames={styles}
         components={components}

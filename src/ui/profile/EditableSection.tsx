@@ -55,68 +55,78 @@ const EditAction = ({ id, title, onEdit, onCheckAgain }: ActionProps) => {
   );
 };
 
+const editIdOf = (section: ProfileSection): string => `edit-${section}`;
+
+/** What becomes of this section; nothing while the customer is at another one. */
+const workOf = ({ work }: ProfileViewModel, section: ProfileSection) =>
+  'section' in work && work.section === section ? work : undefined;
+
+/** What became of the last save. */
+const SaveOutcome = observer(({ viewModel, section }: Pick<EditableSectionProps, 'viewModel' | 'section'>) => {
+  const t = useText();
+  const { editing, isEditing } = viewModel;
+  const work = workOf(viewModel, section);
+  const isChecked = work?.kind === 'checking';
+  const notSaved = editing?.section === section || isChecked ? undefined : viewModel.notSaved(section);
+  const pause = work?.kind === 'notSaved' ? work.pause : undefined;
+  const isUnknown = viewModel.isUnknown(section);
+  const [wrong] = pause ? [] : refusedField(notSaved, fieldsOfSection[section]);
+
+  const reason = (message: string): ReactNode => {
+    if (isUnknown) return <span>{t('shell.unknownOutcome')}</span>;
+    if (!wrong || isEditing) return <ServerMessage of={message} otherwise={t('shell.notSaved')} />;
+    return (
+      // The form opens at the field.
+      <a href={`#${editIdOf(section)}`} lang={wrong.lang} onClick={onPlainClick(() => viewModel.edit(section))}>
+        {message}
+      </a>
+    );
+  };
+
+  return (
+    <>
+      {work?.kind === 'saved' && (
+        <Alert level="success" takeFocus={work}>
+          {t(`profile.${section}.saved`)}
+        </Alert>
+      )}
+      {work?.kind === 'changed' && (
+        <Alert level="warning" takeFocus={work}>
+          {t('profile.changed')}
+        </Alert>
+      )}
+      {notSaved !== undefined && (
+        <Alert
+          level="error"
+          {...(wrong && { title: t('shell.error.title') })}
+          takeFocus={work?.kind === 'notSaved' ? work : undefined}
+        >
+          <p>{reason(notSaved)}</p>
+          {pause?.kind === 'tooManyAttempts' && <TooManyAttempts seconds={pause.seconds} />}
+        </Alert>
+      )}
+      {isUnknown && !isEditing && (
+        <Button onClick={() => void viewModel.submission.checkAgain()}>{t('shell.checkAgain')}</Button>
+      )}
+      {isChecked && <Loading text={t('profile.checking')} />}
+    </>
+  );
+});
+
 /** A section of the profile. Its edit button shows only while nothing is edited. */
 export const EditableSection = observer(
   ({ viewModel, section, title, children, moreActions, onCheckAgain }: EditableSectionProps) => {
-    const t = useText();
-    const { editing, isEditing } = viewModel;
-    const work = 'section' in viewModel.work && viewModel.work.section === section ? viewModel.work : undefined;
-    const isChecked = work?.kind === 'checking';
-    const notSaved = editing?.section === section || isChecked ? undefined : viewModel.notSaved(section);
-    const pause = work?.kind === 'notSaved' ? work.pause : undefined;
-    const isUnknown = viewModel.isUnknown(section);
-    const [wrong] = pause ? [] : refusedField(notSaved, fieldsOfSection[section]);
-    const editId = `edit-${section}`;
-    const edit = (): void => viewModel.edit(section);
-    useFocusOn(editId, work?.kind === 'cancelled');
-
-    const reason = (message: string): ReactNode => {
-      if (isUnknown) return <span>{t('shell.unknownOutcome')}</span>;
-      if (!wrong || isEditing) return <ServerMessage of={message} otherwise={t('shell.notSaved')} />;
-      return (
-        // The form opens at the field.
-        <a href={`#${editId}`} lang={wrong.lang} onClick={onPlainClick(edit)}>
-          {message}
-        </a>
-      );
-    };
-
+    const id = editIdOf(section);
+    useFocusOn(id, workOf(viewModel, section)?.kind === 'cancelled');
+    const actions = (
+      <>
+        <EditAction id={id} title={title} onEdit={() => viewModel.edit(section)} onCheckAgain={onCheckAgain} />
+        {moreActions}
+      </>
+    );
     return (
-      <SectionPanel
-        title={title}
-        actions={
-          isEditing ? undefined : (
-            <>
-              <EditAction id={editId} title={title} onEdit={edit} onCheckAgain={onCheckAgain} />
-              {moreActions}
-            </>
-          )
-        }
-      >
-        {work?.kind === 'saved' && (
-          <Alert level="success" takeFocus={work}>
-            {t(`profile.${section}.saved`)}
-          </Alert>
-        )}
-        {work?.kind === 'changed' && (
-          <Alert level="warning" takeFocus={work}>
-            {t('profile.changed')}
-          </Alert>
-        )}
-        {notSaved !== undefined && (
-          <Alert
-            level="error"
-            {...(wrong && { title: t('shell.error.title') })}
-            takeFocus={work?.kind === 'notSaved' ? work : undefined}
-          >
-            <p>{reason(notSaved)}</p>
-            {pause?.kind === 'tooManyAttempts' && <TooManyAttempts seconds={pause.seconds} />}
-          </Alert>
-        )}
-        {isUnknown && !isEditing && (
-          <Button onClick={() => void viewModel.submission.checkAgain()}>{t('shell.checkAgain')}</Button>
-        )}
-        {isChecked && <Loading text={t('profile.checking')} />}
+      <SectionPanel title={title} actions={viewModel.isEditing ? undefined : actions}>
+        <SaveOutcome viewModel={viewModel} section={section} />
         {children}
       </SectionPanel>
     );

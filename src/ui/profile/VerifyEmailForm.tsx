@@ -14,6 +14,7 @@ import type { EmailChangeProps } from './EmailChangeProps';
 import styles from './Profile.module.css';
 import { useFocusOn } from '../screen/useFocusOn';
 import { VerificationAlert } from './VerificationAlert';
+import type { TryLater } from '../screen/TryLater';
 import { WhenToTryAgain } from '../screen/WhenToTryAgain';
 
 /** Where the code is, and what to do with it. */
@@ -33,6 +34,24 @@ const Explanation = ({ newEmail }: { readonly newEmail: string }) => {
   );
 };
 
+interface ExpiredHelpProps {
+  readonly later: TryLater | undefined;
+  readonly onResend: () => void;
+}
+
+const ExpiredHelp = ({ later, onResend }: ExpiredHelpProps) => {
+  const t = useText();
+  return (
+    <>
+      <WhenToTryAgain later={later} />
+      {/* A link that acts as a button, because the specification asks for a link. */}
+      <a href={`#${fieldId('code')}`} onClick={onPlainClick(onResend)}>
+        {t('email.resend')}
+      </a>
+    </>
+  );
+};
+
 /** Step 2 of the email change. */
 export const VerifyEmailForm = observer(({ change, currentEmail }: EmailChangeProps) => {
   const t = useText();
@@ -44,15 +63,7 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: EmailChangePr
   const expired = notice?.kind === 'expired' && {
     field: 'code',
     message: t('email.expired'),
-    help: (
-      <>
-        <WhenToTryAgain later={notice.later} />
-        {/* A link that acts as a button, because the specification asks for a link. */}
-        <a href={`#${fieldId('code')}`} onClick={onPlainClick(resend)}>
-          {t('email.resend')}
-        </a>
-      </>
-    ),
+    help: <ExpiredHelp later={notice.later} onResend={resend} />,
   };
   useFocusOn(fieldId('code'));
 
