@@ -52,7 +52,7 @@ test.describe('Billing', () => {
     await openDocument(page, /\/documents\/HP-10010001\/billingNotice\/[\d-]+\.pdf$/, () => notice.click());
   });
 
-  test('has a customer in New York pay monthly from now on @BILLING-48 @BILLING-70 @everything', async ({
+  test('has a customer in New York pay monthly from now on @BILLING-48 @BILLING-70 @chromium @everything', async ({
     page,
     portal,
   }) => {

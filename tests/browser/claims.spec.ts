@@ -4,7 +4,7 @@ import { beginClaim, enterDate, leakingBoiler, perform, toSummary } from './cust
 import { fillIn, middlesOf, press } from './steps';
 
 test.describe('The claims list', () => {
-  test('shows the claims, newest first, and the details of the selected one @CLAIM-3 @CLAIM-6 @CLAIM-7 @CLAIM-11 @CLAIM-14 @CLAIM-15 @CLAIM-16 @CLAIM-55 @CLAIM-56 @everything', async ({
+  test('shows the claims, newest first, and the details of the selected one @CLAIM-3 @CLAIM-6 @CLAIM-7 @CLAIM-11 @CLAIM-14 @CLAIM-15 @CLAIM-16 @CLAIM-55 @CLAIM-56 @chromium @everything', async ({
     page,
     portal,
   }) => {
@@ -59,7 +59,7 @@ test.describe('The claims list', () => {
     expect(submittedBelow).toBeGreaterThan(policyAbove ?? NaN);
   });
 
-  test('on a phone, leads to the details of a claim and back to its row @CLAIM-55 @CLAIM-53 @CLAIM-63 @everything', async ({
+  test('on a phone, leads to the details of a claim and back to its row @CLAIM-55 @CLAIM-53 @CLAIM-63 @chromium @everything', async ({
     page,
     portal,
   }) => {
@@ -96,7 +96,7 @@ test.describe('The claims list', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test('pages through 10,000 claims, at most one page in the document @CLAIM-10 @CLAIM-12 @CLAIM-13 @everything', async ({
+  test('pages through 10,000 claims, at most one page in the document @CLAIM-10 @CLAIM-12 @CLAIM-13 @chromium @everything', async ({
     page,
     portal,
   }) => {
@@ -171,7 +171,7 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByRole('region', { name: 'Claim Details' })).toContainText('01/15/2026');
   });
 
-  test('asks for what is missing, in the order of the form, with its limits @CLAIM-20 @CLAIM-21 @CLAIM-22 @CLAIM-23 @CLAIM-24 @CLAIM-27 @CLAIM-28 @CLAIM-35 @CLAIM-36 @CLAIM-38 @everything', async ({
+  test('asks for what is missing, in the order of the form, with its limits @CLAIM-20 @CLAIM-21 @CLAIM-22 @CLAIM-23 @CLAIM-24 @CLAIM-27 @CLAIM-28 @CLAIM-35 @CLAIM-36 @CLAIM-38 @chromium @everything', async ({
     page,
     portal,
   }) => {
@@ -248,7 +248,7 @@ test.describe('Reporting a claim', () => {
     await expect(fact(page, 'Other Phone')).toHaveText('555-201-2031');
   });
 
-  test('Edit on the summary returns to the summary @CLAIM-29 @everything', async ({ page, portal }) => {
+  test('Edit on the summary returns to the summary @CLAIM-29 @chromium @everything', async ({ page, portal }) => {
     await portal.open('nj-current', '/claim/report');
     await perform(page, toSummary);
     await page.getByRole('link', { name: 'Edit What happened' }).click();
@@ -272,7 +272,7 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByLabel('Phone Number', { exact: true })).toHaveValue('555-201-7777');
   });
 
-  test('survives a reload in every step, and a link lands on the first incomplete step @CLAIM-5 @CLAIM-32 @CLAIM-34 @CLAIM-45 @SAFE-8 @everything', async ({
+  test('survives a reload in every step, and a link lands on the first incomplete step @CLAIM-5 @CLAIM-32 @CLAIM-34 @CLAIM-45 @SAFE-8 @chromium @everything', async ({
     page,
     portal,
   }) => {

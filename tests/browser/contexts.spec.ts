@@ -6,6 +6,7 @@ import { type ContextName, type End, contexts, matrix } from '../faults/matrix';
 import { contextScenes, withCardService } from './contexts';
 import { FaultyTab } from './FaultyTab';
 import { type Page, type Portal, expect, test } from './portal';
+import { isInShare } from './share';
 
 /** The form in which the reference server has each fault. */
 const forms = {
@@ -19,7 +20,7 @@ const forms = {
   K13: 'data of another kind',
 } as const;
 type WireFault = keyof typeof forms;
-const faults = Object.keys(forms) as readonly WireFault[];
+const wireFaults = Object.keys(forms) as readonly WireFault[];
 
 const signs: Readonly<Partial<Record<End, string>>> = {
   out: 'You have been signed out. Please log in again.',
@@ -37,8 +38,13 @@ const expected = (context: ContextName, fault: WireFault): { readonly end: End; 
   return { end: endOf(cell ?? { ends: [] }, form), status: faultForms[fault][form]?.report.status ?? 0 };
 };
 
-/** Meets every fault in one context, one after the other. */
-const expectCells = async (page: Page, portal: Portal, name: ContextName): Promise<void> => {
+/** Meets faults in one context, one after the other. */
+const expectCells = async (
+  page: Page,
+  portal: Portal,
+  name: ContextName,
+  faults: readonly WireFault[],
+): Promise<void> => {
   const context: Context = contexts[name];
   const { account, address, isPublic, prepare, reach, act, succeeds, says, typed } = contextScenes[name];
   const tab = new FaultyTab(page, portal);
@@ -97,8 +103,11 @@ test.describe('Every context meets the faults of the wire @FAULT-49', { tag: '@h
   // Eight visits, one after the other.
   test.beforeEach(() => test.setTimeout(600_000));
 
-  for (const name of Object.keys(contextScenes) as ContextName[])
+  for (const [index, name] of (Object.keys(contextScenes) as ContextName[]).entries()) {
+    // In CI, any other context meets every fourth fault, because jest goes through the whole matrix.
+    const met = wireFaults.filter((_, fault) => sample.includes(name) || isInShare(index + fault, 4));
     test(name, { tag: sample.includes(name) ? [] : ['@everything'] }, ({ page, portal }) =>
-      expectCells(page, portal, name),
+      expectCells(page, portal, name, met),
     );
+  }
 });

@@ -170,7 +170,10 @@ test.describe('The dashboard', () => {
     });
 
   for (const status of [400, 404, 429, 500, 503])
-    test(`shows nothing of facts that answer ${status} @HOME-12 @http @everything`, async ({ page, portal }) => {
+    test(`shows nothing of facts that answer ${status} @HOME-12 @http @chromium @everything`, async ({
+      page,
+      portal,
+    }) => {
       for (const path of ['customer/billingMethod', 'claims'])
         await page.route(`**/api/${path}`, (route) => route.fulfill({ status, json: { message: 'No good' } }));
       const asked = page.waitForResponse('**/api/claims');

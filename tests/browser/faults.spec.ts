@@ -112,7 +112,7 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await portal.expectScreen('My Policy');
   });
 
-  test('a claim whose reply was lost is found, and filed once, by double click, reload and Check again @SAFE-10 @CLAIM-52', async ({
+  test('a claim whose reply was lost is found, and filed once, by double click, reload and Check again @SAFE-10 @CLAIM-52 @chromium', async ({
     page,
     portal,
   }) => {
@@ -145,7 +145,7 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await expect(page.getByRole('table', { name: 'Your Claims' }).getByRole('row')).toHaveCount(5);
   });
 
-  test('a call that is never answered says that it takes longer, then ends as a call without a response @FAULT-47 @everything', async ({
+  test('a call that is never answered says that it takes longer, then ends as a call without a response @FAULT-47 @chromium @everything', async ({
     page,
     portal,
   }) => {
@@ -160,7 +160,7 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await portal.expectScreen('509');
   });
 
-  test('a claim that is being sent is followed to its confirmation, even by who pressed Back @everything', async ({
+  test('a claim that is being sent is followed to its confirmation, even by who pressed Back @chromium @everything', async ({
     page,
     portal,
   }) => {
@@ -180,7 +180,7 @@ test.describe('Nothing lost, nothing twice @http', () => {
 });
 
 test.describe('At 23:30 in New York @http', () => {
-  test('today is today: a loss of this evening can be reported, and one of tomorrow cannot @INPUT-13 @SAFE-21 @everything', async ({
+  test('today is today: a loss of this evening can be reported, and one of tomorrow cannot @INPUT-13 @SAFE-21 @chromium @everything', async ({
     page,
     portal,
   }) => {

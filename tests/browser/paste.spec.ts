@@ -16,7 +16,7 @@ import {
   toWhen,
 } from './customer';
 import { type Locator, type Page, type Portal, expect, password, test } from './portal';
-import { isInShare } from './translation';
+import { isInEveryEngine } from './translation';
 
 interface Form {
   readonly account: string;
@@ -186,7 +186,7 @@ const open = async (page: Page, portal: Portal, { account, path, reach }: Form):
 
 test.describe('What is pasted @memory @everything', () => {
   for (const [index, [file, form]] of Object.entries(forms).entries()) {
-    const engines = isInShare(index) ? '' : ' @chromium';
+    const engines = isInEveryEngine(index) ? '' : ' @chromium';
     test(`is the value that was meant, or has a message, in every field of ${file}${engines} @INPUT-35 @INPUT-38 @INPUT-46`, async ({
       page,
       portal,

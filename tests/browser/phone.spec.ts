@@ -5,6 +5,7 @@ import { wordsIn } from './customer';
 import { customerJourneys } from './customerJourneys';
 import { type Page, expect, test } from './portal';
 import { act, openScene, scenes } from './scenes';
+import { isInShare } from './share';
 
 const t = translate(english);
 const menu = (['home', 'policy', 'billing', 'profile', 'claim'] as const).map((item) => t(`shell.menu.${item}`));
@@ -135,8 +136,7 @@ test.describe('On a slow phone @memory @chromium', () => {
 test.describe('In the hand @memory @chromium @everything', () => {
   test.use({ viewport: besideKeyboard, hasTouch: true, isMobile: true });
 
-  // A third of the scenes in `npm run test:everything`; all of them in `npm run test:browsers`.
-  for (const scene of scenes.filter((_, index) => process.env['PART'] === undefined || index % 3 === 0))
+  for (const scene of scenes.filter((_, index) => isInShare(index, 5)))
     test(`${scene.screen}, ${scene.state}, of ${scene.account} @SHELL-57`, async ({ page, portal }) => {
       const expectSeen = async (what: string, keyboard: Keyboard = 'is open') =>
         expect.soft(await hiddenFocus(page, keyboard), what).toBe(undefined);

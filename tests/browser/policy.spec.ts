@@ -41,7 +41,7 @@ test.describe('My Policy', () => {
 
 test.describe('Cancelling @everything', () => {
   for (const account of ['ny-current', 'nj-current']) {
-    test(`${account} gives a reason, and the dashboard says that the policy is cancelled @POLICY-20 @POLICY-23 @POLICY-24`, async ({
+    test(`${account} gives a reason, and the dashboard says that the policy is cancelled @POLICY-20 @POLICY-23 @POLICY-24 @chromium`, async ({
       page,
       portal,
     }) => {
@@ -64,7 +64,7 @@ test.describe('Cancelling @everything', () => {
 });
 
 test.describe('Changing coverages', () => {
-  test('a charge is agreed to, paid, and seen on My Policy @POLICY-66', async ({ page, portal }) => {
+  test('a charge is agreed to, paid, and seen on My Policy @POLICY-66 @chromium', async ({ page, portal }) => {
     await portal.open('ny-current', '/policy');
     await page.getByRole('link', { name: 'Edit my policy' }).click();
     await expect(fact(page, 'Yearly Premium')).toHaveText(/^\$[\d.]+\/year$/);

@@ -7,7 +7,7 @@ const edit = (page: Page, title: string) => page.getByRole('button', { name: `Ed
 const anyEdit = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Edit / });
 
 test.describe('My Profile', () => {
-  test('is read and changed, one section at a time', async ({ page, portal }) => {
+  test('is read and changed, one section at a time @chromium', async ({ page, portal }) => {
     await portal.open('nj-current', '/profile');
     await portal.expectScreen('My Profile');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -62,7 +62,7 @@ test.describe('My Profile', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test('has a mailing address of its own, or that of the premises @everything', async ({ page, portal }) => {
+  test('has a mailing address of its own, or that of the premises @chromium @everything', async ({ page, portal }) => {
     await portal.open('nj-current', '/profile');
     await edit(page, 'Mailing Address').click();
     for (const [label, message] of [
@@ -93,7 +93,10 @@ test.describe('My Profile', () => {
     await expect(page.getByRole('button', { name: 'Remove Mailing Address' })).toHaveCount(0);
   });
 
-  test('a new email address is verified, and is the one to sign in with @everything', async ({ page, portal }) => {
+  test('a new email address is verified, and is the one to sign in with @chromium @everything', async ({
+    page,
+    portal,
+  }) => {
     const email = 'carmen.dawson@example.com';
     await portal.open('nj-current', '/profile');
     await edit(page, 'Email Address').click();
@@ -245,7 +248,7 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   });
 
-  test('an email change that a reload broke off is taken up again, with a log-in @everything', async ({
+  test('an email change that a reload broke off is taken up again, with a log-in @chromium @everything', async ({
     page,
     portal,
   }) => {

@@ -5,7 +5,10 @@ import { type Page, expect, test } from './portal';
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 test.describe('The shell', () => {
-  test('each variant has its name, its disclaimer and its palette @SHELL-8 @SHELL-12', async ({ page, portal }) => {
+  test('each variant has its name, its disclaimer and its palette @SHELL-8 @SHELL-12 @chromium', async ({
+    page,
+    portal,
+  }) => {
     await portal.visit('ny-current');
     await expect(page.getByRole('banner')).toContainText('Hearthside Home Protection℠');
     await expect(page.getByRole('contentinfo')).toContainText('residents of New York');
@@ -19,12 +22,12 @@ test.describe('The shell', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'newJerseyIllinois');
   });
 
-  test('an unrecognised host is told so @CONFIG-2', async ({ page, baseURL }) => {
+  test('an unrecognised host is told so @CONFIG-2 @chromium', async ({ page, baseURL }) => {
     await page.goto((baseURL ?? '').replace('localhost', '127.0.0.1'));
     await expect(page.getByRole('alert')).toHaveText('unrecognized domain name');
   });
 
-  test('a broken configuration is told in words, place by place @everything', async ({ page, portal }) => {
+  test('a broken configuration is told in words, place by place @chromium @everything', async ({ page, portal }) => {
     await page.route('**/', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -38,7 +41,7 @@ test.describe('The shell', () => {
     await expect(page.getByRole('alert')).toContainText('variants.newYork.supportEmail: must be an email address');
   });
 
-  test('an address leads to the login screen without a session @SHELL-3 @SAFE-35 @everything', async ({
+  test('an address leads to the login screen without a session @SHELL-3 @SAFE-35 @chromium @everything', async ({
     page,
     portal,
   }) => {
@@ -58,7 +61,7 @@ test.describe('The shell', () => {
     }
   });
 
-  test('an unknown address leads to login, which says that it is not there; signed in, to the not-found page @SHELL-2', async ({
+  test('an unknown address leads to login, which says that it is not there; signed in, to the not-found page @SHELL-2 @chromium', async ({
     page,
     portal,
   }) => {
@@ -77,7 +80,7 @@ test.describe('The shell', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test('the server error page is open to all, and says only what the history hands it @SHELL-21 @SAFE-32 @everything', async ({
+  test('the server error page is open to all, and says only what the history hands it @SHELL-21 @SAFE-32 @chromium @everything', async ({
     page,
     portal,
   }) => {
@@ -87,7 +90,7 @@ test.describe('The shell', () => {
     await expect(page.getByRole('main')).not.toContainText('500');
   });
 
-  test('garbage in the session storage is a clean login @SHELL-27 @everything', async ({ page, portal }) => {
+  test('garbage in the session storage is a clean login @SHELL-27 @chromium @everything', async ({ page, portal }) => {
     const groups = Object.keys(persistedGroups);
     await portal.visit('nj-current', '/error/serverError');
     await portal.expectScreen('Server error');
@@ -111,7 +114,10 @@ test.describe('The shell', () => {
     }
   });
 
-  test('garbage in any other group leaves the customer signed in @SHELL-27 @everything', async ({ page, portal }) => {
+  test('garbage in any other group leaves the customer signed in @SHELL-27 @chromium @everything', async ({
+    page,
+    portal,
+  }) => {
     await portal.signIn('nj-current');
     for (const name of Object.keys(persistedGroups).filter((group) => group !== 'auth')) {
       await page.evaluate((key) => sessionStorage.setItem(key, '{"kind":["garbage"]}'), `hearthside.1.${name}`);
@@ -215,7 +221,7 @@ test.describe('The shell', () => {
     await expect(item).toBeVisible();
   });
 
-  test('clicking the logo goes to /, where a signed-in customer finds the way on @SIGNIN-10 @SHELL-8 @everything', async ({
+  test('clicking the logo goes to /, where a signed-in customer finds the way on @SIGNIN-10 @SHELL-8 @chromium @everything', async ({
     page,
     portal,
   }) => {

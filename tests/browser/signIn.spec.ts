@@ -3,7 +3,7 @@ import { choosePassword, fill, perform, sendCode } from './customer';
 import { goTo, press } from './steps';
 
 test.describe('Signing in', () => {
-  test('asks for the email first, then for the password, and a change clears the error @SIGNIN-1 @SIGNIN-3 @everything', async ({
+  test('asks for the email first, then for the password, and a change clears the error @SIGNIN-1 @SIGNIN-3 @chromium @everything', async ({
     page,
     portal,
   }) => {
@@ -57,7 +57,7 @@ test.describe('Signing in', () => {
     await expect(secret).toHaveAttribute('type', 'password');
   });
 
-  test('a forgotten password is set anew with a code @SIGNIN-16 @SIGNIN-18 @SIGNIN-21 @SIGNIN-23 @SIGNIN-26', async ({
+  test('a forgotten password is set anew with a code @SIGNIN-16 @SIGNIN-18 @SIGNIN-21 @SIGNIN-23 @SIGNIN-26 @chromium', async ({
     page,
     portal,
   }) => {
@@ -127,7 +127,7 @@ test.describe('Signing in', () => {
     await expect(page).toHaveURL(/\/forgot$/);
   });
 
-  test('an invitation link leads to a password and to the dashboard, once @SIGNIN-29 @SIGNIN-30 @everything', async ({
+  test('an invitation link leads to a password and to the dashboard, once @SIGNIN-29 @SIGNIN-30 @chromium @everything', async ({
     page,
     portal,
   }) => {

@@ -3,8 +3,9 @@ import { actorOn } from './Actor';
 import { wordsIn } from './customer';
 import { type Page, expect, test as base } from './portal';
 import { openScene, reach, scenes } from './scenes';
+import { isInShare } from './share';
 import { journeys } from './translatedJourneys';
-import { asDrawn, compareWithReact, crowdPage, isInShare, mark, translatePage } from './translation';
+import { asDrawn, compareWithReact, crowdPage, isInEveryEngine, mark, translatePage } from './translation';
 
 const test = base.extend({
   page: async ({ page }, use) => {
@@ -21,7 +22,8 @@ test.describe('Translated, among extensions, @memory @everything', () => {
   test.beforeEach(({ portal }) => portal.provokes(/A stranger fails/));
 
   for (const [index, scene] of scenes.entries()) {
-    const engines = isInShare(index) ? '' : ' @chromium';
+    if (!isInShare(index, 2)) continue;
+    const engines = isInEveryEngine(index) ? '' : ' @chromium';
     test(`${scene.screen}, ${scene.state}, of ${scene.account} shows what was drawn @SHELL-53 @SHELL-55${engines}`, async ({
       page,
       portal,
@@ -34,7 +36,7 @@ test.describe('Translated, among extensions, @memory @everything', () => {
   }
 
   for (const [index, journey] of journeys.entries()) {
-    const engines = isInShare(index) ? '' : ' @chromium';
+    const engines = isInEveryEngine(index) ? '' : ' @chromium';
     test(`a customer ${journey.name} @SHELL-53 @SHELL-55${engines}`, async ({ page, portal, context, browserName }) => {
       // Without windows, Chromium lets nothing be copied.
       if (browserName === 'chromium') await context.grantPermissions(['clipboard-write']);

@@ -4,7 +4,7 @@ import type { Actor } from '../browser/Actor';
 import { wordsIn } from '../browser/customer';
 import { type Opening, act, scenes } from '../browser/scenes';
 import { journeys } from '../browser/translatedJourneys';
-import { asDrawn, compareWithReact, crowdPage, isInShare, mark, translatePage } from '../browser/translation';
+import { asDrawn, compareWithReact, crowdPage, isInEveryEngine, mark, translatePage } from '../browser/translation';
 import { isAdopted } from '../browser/portal';
 import { ScriptLine } from './ScriptLine';
 import { actorIn, keepProblems, problemsOf } from './actorIn';
@@ -50,14 +50,14 @@ const expectAsDrawn = async ({ window }: Customer): Promise<void> => {
 };
 
 test.describe('In WebKit, translated, among extensions, @memory @everything', () => {
-  for (const scene of timeless(scenes.filter((_, index) => isInShare(index)))) {
+  for (const scene of timeless(scenes.filter((_, index) => isInEveryEngine(index)))) {
     test(`${scene.screen}, ${scene.state}, of ${scene.account} shows what was drawn`, async ({ customer }) => {
       await act(await open(customer, scene), scene, english);
       await expectAsDrawn(customer);
     });
   }
 
-  for (const journey of timeless(journeys.filter((_, index) => isInShare(index)))) {
+  for (const journey of timeless(journeys.filter((_, index) => isInEveryEngine(index)))) {
     test(`a customer ${journey.name}`, async ({ customer }) => {
       const actor = await open(customer, journey);
       for (const step of journey.steps) {
