@@ -75,9 +75,10 @@ test.describe('The portal behind the shipped nginx', () => {
 
   test('the portal waits half a minute for an answer, and asks once @everything', async ({ page, portal, request }) => {
     await signInWithFacts(page, portal);
-    await setFault(request, { call: 'GET /api/claims', kind: 'delay', milliseconds: 30_000, times: 1 });
-    const asked = countRequests(page, (made) => new URL(made.url()).pathname === '/api/claims');
-    await goTo(page, 'Claims');
+    const path = '/api/customer/billingMethod';
+    await setFault(request, { call: `GET ${path}`, kind: 'delay', milliseconds: 30_000, times: 1 });
+    const asked = countRequests(page, (made) => new URL(made.url()).pathname === path);
+    await goTo(page, 'Billing');
     await expect(page.getByRole('main').getByRole('status')).toBeVisible();
     await expect(page.getByRole('table')).toBeVisible({ timeout: 45_000 });
     expect(asked()).toBe(1);

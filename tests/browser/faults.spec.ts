@@ -151,9 +151,9 @@ test.describe('Nothing lost, nothing twice @http', () => {
   }) => {
     await page.clock.install();
     await portal.signIn('nj-current');
-    await page.route('**/api/claims', () => undefined);
-    await goTo(page, 'Claims');
-    await portal.expectScreen('Claims');
+    await page.route('**/api/customer/billingMethod', () => undefined);
+    await goTo(page, 'Billing');
+    await portal.expectScreen('Billing');
     await page.clock.fastForward(11_000);
     await expect(page.getByText('This is taking longer than usual…')).toBeVisible();
     await page.clock.fastForward(20_000);
