@@ -28,4 +28,13 @@ describe('afterPaint', () => {
     happen(paint);
     expect(await isOver(painted)).toBe(true);
   });
+
+  it('leaves no listener behind', async () => {
+    const added = jest.spyOn(window, 'addEventListener');
+    const painted = afterPaint();
+    jest.advanceTimersByTime(200);
+    await painted;
+    const signals = added.mock.calls.map(([, , options]) => (options as AddEventListenerOptions | undefined)?.signal);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  });
 });
