@@ -59,7 +59,7 @@ test.describe('The claims list', () => {
     expect(submittedBelow).toBeGreaterThan(policyAbove ?? NaN);
   });
 
-  test('on a phone, leads to the details of a claim and back to its row @CLAIM-55 @CLAIM-53 @CLAIM-63 @chromium @everything', async ({
+  test('on a phone, leads to the details of a claim and back to its row @CLAIM-55 @CLAIM-53 @CLAIM-63 @everything', async ({
     page,
     portal,
   }) => {
@@ -272,7 +272,7 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByLabel('Phone Number', { exact: true })).toHaveValue('555-201-7777');
   });
 
-  test('survives a reload in every step, and a link lands on the first incomplete step @CLAIM-5 @CLAIM-32 @CLAIM-34 @CLAIM-45 @SAFE-8 @chromium @everything', async ({
+  test('survives a reload in every step, and a link lands on the first incomplete step @CLAIM-5 @CLAIM-32 @CLAIM-34 @CLAIM-45 @SAFE-8 @everything', async ({
     page,
     portal,
   }) => {

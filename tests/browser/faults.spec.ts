@@ -112,7 +112,7 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await portal.expectScreen('My Policy');
   });
 
-  test('a claim whose reply was lost is found, and filed once, by double click, reload and Check again @SAFE-10 @CLAIM-52 @chromium', async ({
+  test('a claim whose reply was lost is found, and filed once, by double click, reload and Check again @SAFE-10 @CLAIM-52', async ({
     page,
     portal,
   }) => {
@@ -160,7 +160,7 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await portal.expectScreen('509');
   });
 
-  test('a claim that is being sent is followed to its confirmation, even by who pressed Back @chromium @everything', async ({
+  test('a claim that is being sent is followed to its confirmation, even by who pressed Back @everything', async ({
     page,
     portal,
   }) => {

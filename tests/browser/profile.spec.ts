@@ -248,7 +248,7 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   });
 
-  test('an email change that a reload broke off is taken up again, with a log-in @chromium @everything', async ({
+  test('an email change that a reload broke off is taken up again, with a log-in @everything', async ({
     page,
     portal,
   }) => {

@@ -127,7 +127,7 @@ test.describe('Signing in', () => {
     await expect(page).toHaveURL(/\/forgot$/);
   });
 
-  test('an invitation link leads to a password and to the dashboard, once @SIGNIN-29 @SIGNIN-30 @chromium @everything', async ({
+  test('an invitation link leads to a password and to the dashboard, once @SIGNIN-29 @SIGNIN-30 @everything', async ({
     page,
     portal,
   }) => {

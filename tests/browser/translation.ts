@@ -170,5 +170,5 @@ export const compareWithReact = (end: string) => {
 /** What the comparison says of a page that shows what React last drew. */
 export const asDrawn = { held: [], wrong: [], untranslated: [] };
 
-/** Firefox and WebKit take a twelfth of what is alike in every engine, and all of it with `EVERY_STATE=1`. */
+/** Firefox and WebKit run a twelfth of the cases that are the same in every engine. With `EVERY_STATE=1` they run all. */
 export const isInEveryEngine = (index: number): boolean => process.env['EVERY_STATE'] === '1' || index % 12 === 0;
