@@ -39,9 +39,9 @@ interface Needs {
 export type FileClaim = ReturnType<typeof fileClaim>;
 
 /**
- * Files the claim, then resets the draft and stores the returned number (rule CLAIM-43). The claims that were listed are no longer known.
- * The draft has a new key after each change.
- * After a lost reply the claims are read back before anything is sent, even if the customer has corrected the claim. Throws `ApiFailure`.
+ * Files the claim, then resets the draft and stores the returned number (rule CLAIM-43). The record forgets the claims that were listed
+ * before. The draft has a new key after each change. After a lost reply the claims are read back before anything is sent, even if the
+ * customer has corrected the claim. Throws `ApiFailure`.
  */
 export const fileClaim =
   ({ record, claims, claimWrite, clock }: Needs) =>

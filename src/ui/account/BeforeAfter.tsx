@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
-import { Icon } from '../kit/Icon';
 import type { ReactNode } from 'react';
+import { Icon } from '../kit/Icon';
 import { orDots } from '../kit/orDots';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useText } from '../text/useText';

@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { ArrowLeft } from 'lucide';
-import { Icon } from '../kit/Icon';
 import { Button } from '../kit/Button';
+import { Icon } from '../kit/Icon';
 import { routeOfPath } from '../screen/routes';
 import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';

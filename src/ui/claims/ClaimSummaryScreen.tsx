@@ -1,5 +1,4 @@
 import { Pencil } from 'lucide';
-import { Icon } from '../kit/Icon';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { CalendarDate } from '../../domain/CalendarDate';
@@ -10,6 +9,7 @@ import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { DescriptionList, type DescriptionItem } from '../kit/DescriptionList';
 import { HeadingRow } from '../kit/HeadingRow';
+import { Icon } from '../kit/Icon';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';

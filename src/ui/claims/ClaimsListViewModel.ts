@@ -62,7 +62,7 @@ export class ClaimsListViewModel {
   start(signal: AbortSignal): void {
     const { listClaims, errors, afterPaint } = this.#dependencies;
     const list = async (): Promise<void> => {
-      // The customer sees what is known already. To read it again can wait.
+      // A screen that shows known data is painted before that is read again.
       if (this.claims !== undefined) await afterPaint();
       await listClaims(signal);
     };

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide';
-import { Icon } from '../kit/Icon';
 import { Button, type ButtonLook, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { CopyButton } from '../kit/CopyButton';
 import { DownloadButton } from '../kit/DownloadButton';
 import { FormButtons } from '../kit/FormButtons';
+import { Icon } from '../kit/Icon';
 import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
 

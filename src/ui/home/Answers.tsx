@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide';
-import { Icon } from '../kit/Icon';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Money } from '../../domain/Money';
@@ -8,6 +7,7 @@ import { routes } from '../screen/routes';
 import { StatusBadge } from '../screen/StatusBadge';
 import { ButtonLink } from '../kit/Button';
 import { classNames } from '../kit/classNames';
+import { Icon } from '../kit/Icon';
 import { amountOrDots } from '../kit/orDots';
 import { Stack } from '../kit/Stack';
 import { useAccountWords } from '../text/useAccountWords';

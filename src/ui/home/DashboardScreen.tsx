@@ -1,5 +1,4 @@
 import { CreditCard, FileText, House, UserRound } from 'lucide';
-import { Icon } from '../kit/Icon';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
+import { Icon } from '../kit/Icon';
 import { CardGrid, LinkCard } from '../kit/LinkCard';
 import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';

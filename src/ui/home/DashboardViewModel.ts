@@ -48,7 +48,7 @@ export class DashboardViewModel {
   start(signal: AbortSignal): void {
     const { loadPolicy, loadProfile, readFacts, errors, afterPaint } = this.#dependencies;
     const load = async () => {
-      // The customer sees what is known already. To read it again can wait.
+      // A screen that shows known data is painted before that is read again.
       if (this.cards !== undefined) await afterPaint();
       await loadPolicy(signal);
       await loadProfile(signal);

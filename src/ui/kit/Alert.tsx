@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide';
-import { Icon } from './Icon';
 import { useEffect, useRef } from 'react';
 
 import styles from './Alert.module.css';
 import { classNames } from './classNames';
 import type { Elements } from './Elements';
+import { Icon } from './Icon';
 
 export type AlertLevel = 'error' | 'info' | 'warning' | 'success';
 

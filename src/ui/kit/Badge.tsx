@@ -4,7 +4,7 @@ import { orDots } from './orDots';
 
 const circle = 'M2 12a10 10 0 0 1 20 0a10 10 0 0 1-20 0';
 
-/** One path each. Each row of a table has a badge, and an icon of the library is two components and up to three shapes. */
+/** Simpler than the icons of the library, for a small size. One path each: each row of a table has a badge. */
 const icons = {
   begun: `${circle}m9 0a1 1 0 0 1 2 0a1 1 0 0 1-2 0`,
   underWay: `${circle}m10-5.5v5.5l3.5 2.5`,

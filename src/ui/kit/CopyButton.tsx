@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide';
-import { Icon } from './Icon';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../text/useText';
 import { Button } from './Button';
+import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface CopyButtonProps {

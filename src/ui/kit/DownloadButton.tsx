@@ -1,7 +1,7 @@
 import { Download } from 'lucide';
-import { Icon } from './Icon';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
+import { Icon } from './Icon';
 
 export interface MadeFile {
   readonly name: string;

@@ -4,8 +4,9 @@ import styles from './Icon.module.css';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** The shapes of the icons, each as the commands of a path. Those of a path may begin relative to where the path before it ends. */
-const commandsOf: Readonly<Record<string, (attributes: Attributes) => string>> = {
+/** Each shape as the commands of a path. */
+const shapes: Readonly<Record<string, (attributes: Attributes) => string>> = {
+  // The path may begin with a relative move, which would follow the shape before.
   path: ({ d }) => `M0 0${String(d)}`,
   line: ({ x1, y1, x2, y2 }) => `M${String(x1)} ${String(y1)}L${String(x2)} ${String(y2)}`,
   circle: ({ cx, cy, r }) => {
@@ -22,13 +23,19 @@ const commandsOf: Readonly<Record<string, (attributes: Attributes) => string>> =
   },
 };
 
-const drawn = new Map<IconNode, string>();
+const commandsOf = ([shape, attributes]: IconNode[number]): string => {
+  const commands = shapes[shape]?.(attributes);
+  if (commands === undefined) throw new Error(`An icon has a ${shape}, and Icon.tsx draws none.`);
+  return commands;
+};
 
-/** All of an icon as one path. */
+const paths = new Map<IconNode, string>();
+
+/** All shapes of an icon as one path. */
 const pathOf = (icon: IconNode): string => {
-  const known = drawn.get(icon) ?? icon.map(([shape, attributes]) => commandsOf[shape]?.(attributes) ?? '').join('');
-  drawn.set(icon, known);
-  return known;
+  const path = paths.get(icon) ?? icon.map(commandsOf).join('');
+  paths.set(icon, path);
+  return path;
 };
 
 interface IconProps {
@@ -37,7 +44,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** An icon beside a text that says the same. It is one element with one path, because a screen that opens has many. */
+/** An icon beside text that says the same. It has one path, so that a screen with many icons opens with few elements. */
 export const Icon = ({ of, size, className }: IconProps) => (
   <svg className={classNames(styles['icon'], className)} width={size} height={size} viewBox="0 0 24 24" aria-hidden>
     <path d={pathOf(of)} />

@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide';
-import { Icon } from './Icon';
 import { type InputEvent, useState } from 'react';
 import { passwordLimit } from '../../domain/session/passwordPolicy';
 import { lengthOf } from '../../domain/typed/fitted';
 import { useText } from '../text/useText';
 import { type EntryProps, Field } from './Field';
 import styles from './Field.module.css';
+import { Icon } from './Icon';
 import { nothing } from './useEntry';
 
 interface PasswordFieldProps extends EntryProps {

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
-import { Icon } from './Icon';
 import { type ReactNode, isValidElement, memo, useId } from 'react';
 import { classNames } from './classNames';
 import { HeadingRow } from './HeadingRow';
+import { Icon } from './Icon';
 import { orDots } from './orDots';
 import styles from './Table.module.css';
 

@@ -1,5 +1,4 @@
 import { Minus, Plus } from 'lucide';
-import { Icon } from '../kit/Icon';
 import { observer } from 'mobx-react-lite';
 import type { Frequency } from '../../domain/account/BillingTerm';
 import { Money } from '../../domain/Money';
@@ -9,6 +8,7 @@ import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
 import { Alert } from '../kit/Alert';
 import { Badge } from '../kit/Badge';
 import { Button } from '../kit/Button';
+import { Icon } from '../kit/Icon';
 import { TitledPanel } from '../kit/TitledPanel';
 import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide';
-import { Icon } from '../kit/Icon';
 import { observer } from 'mobx-react-lite';
 import { DocumentLink, type DocumentLinkProps } from '../screen/DocumentLink';
+import { Icon } from '../kit/Icon';
 import { Loading } from '../kit/Loading';
 import { TitledPanel } from '../kit/TitledPanel';
 import { useConfiguredText } from '../text/useConfiguredText';

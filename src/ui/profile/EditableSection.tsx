@@ -1,5 +1,4 @@
 import { Pencil } from 'lucide';
-import { Icon } from '../kit/Icon';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../domain/customer/Profile';
@@ -15,6 +14,7 @@ import type { ProfileViewModel } from './ProfileViewModel';
 import { SectionPanel } from './SectionPanel';
 import { useFocusOn } from '../screen/useFocusOn';
 import type { Elements } from '../kit/Elements';
+import { Icon } from '../kit/Icon';
 
 export interface SectionProps {
   readonly viewModel: ProfileViewModel;

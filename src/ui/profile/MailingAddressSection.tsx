@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide';
-import { Icon } from '../kit/Icon';
 import { observer } from 'mobx-react-lite';
 import { distinctMailingAddress } from '../../domain/customer/mailingAddress';
 import { addressLimits } from '../../domain/customer/profileRules';
@@ -19,6 +18,7 @@ import type { ProfileViewModel } from './ProfileViewModel';
 import type { SectionEditor } from './SectionEditor';
 import { SectionForm } from './SectionForm';
 import type { Elements } from '../kit/Elements';
+import { Icon } from '../kit/Icon';
 
 interface AddressFormProps {
   readonly viewModel: ProfileViewModel;

@@ -1,8 +1,8 @@
 import { LifeBuoy } from 'lucide';
-import { Icon } from '../kit/Icon';
 import { useText } from '../text/useText';
 import styles from './HelpBlock.module.css';
 import { SupportEmail } from './SupportEmail';
+import { Icon } from '../kit/Icon';
 
 interface HelpBlockProps {
   /** The sentence that names the support address. */

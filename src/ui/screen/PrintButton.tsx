@@ -1,6 +1,6 @@
 import { Printer } from 'lucide';
-import { Icon } from '../kit/Icon';
 import { Button } from '../kit/Button';
+import { Icon } from '../kit/Icon';
 import { useText } from '../text/useText';
 
 interface PrintButtonProps {

@@ -41,7 +41,7 @@ export const ResetForm = observer(({ viewModel, proof }: ResetFormProps) => {
   const field = fieldsOf(entry, (name) => t(`reset.${name}`), viewModel.change);
   const needsCode = proof.kind === 'code';
   const refused = submission.state.kind === 'refused' ? submission.state : undefined;
-  // A customer who has to wait did not make an error in a field.
+  // After too many attempts, no field is wrong.
   const wrong = refused?.later ? undefined : refused?.message;
   const errors = refusedField(wrong, needsCode ? ['code', 'password'] : ['password']);
   return (

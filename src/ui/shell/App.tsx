@@ -53,7 +53,7 @@ const DocumentTab = ({ Screen }: { readonly Screen: ComponentType }) => (
 
 type Frame = Pick<RouteObject, 'Component' | 'element'>;
 
-/** A screen inside frames; the outermost comes first. */
+/** A screen inside its frames. The outermost frame comes first. */
 const inside = (frames: readonly Frame[], screen: RouteObject): RouteObject =>
   frames.reduceRight((inner, frame) => ({ ...frame, children: [inner] }), screen);
 
@@ -111,7 +111,7 @@ export const createApp = ({
   const layout = (menu: boolean) => <Layout shell={shell} language={language} year={year} menu={menu} />;
   const guard = <Guard shell={shell} navigation={navigation} />;
   const all = routesOf(areas, maintenance, { guard, slim: layout(false), withMenu: layout(true) });
-  // The router prepares every route that it is given at each move, so it is given one.
+  // At each move, the router prepares every route that it has. So it gets only one.
   const Screens = () => {
     const { pathname } = useLocation();
     const screen: ReactElement | null = useRoutes([all[routeOfPath(pathname)]]);

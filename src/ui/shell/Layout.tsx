@@ -36,8 +36,8 @@ const Screens = () => {
   );
 };
 
-/** Takes the footer out and puts it in again for each screen: the browser does not count its move as a layout shift. */
-const NewFooter = ({ of: footer }: { readonly of: RefObject<HTMLElement | null> }) => {
+/** Removes the footer and inserts it again for each screen. The browser then does not count its move as a layout shift. */
+const ReinsertFooter = ({ of: footer }: { readonly of: RefObject<HTMLElement | null> }) => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useLayoutEffect(() => {
@@ -96,7 +96,7 @@ export const Layout = ({ shell, language, year, menu }: LayoutProps) => {
         </ErrorBoundary>
       </main>
       <Footer ref={footer} year={year} />
-      <NewFooter of={footer} />
+      <ReinsertFooter of={footer} />
       <OfflineBanner />
     </div>
   );

@@ -1,8 +1,8 @@
 import { Menu as MenuIcon, X } from 'lucide';
-import { Icon } from '../kit/Icon';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { classNames } from '../kit/classNames';
+import { Icon } from '../kit/Icon';
 import { useText } from '../text/useText';
 import type { MenuItem } from './ShellViewModel';
 import { routes } from '../screen/routes';
