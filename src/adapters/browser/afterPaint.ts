@@ -1,4 +1,6 @@
-/** Resolves when the browser has painted, or the customer leaves the page. A hidden tab paints nothing: there it takes 200 ms. */
+import { whenIdle } from './whenIdle';
+
+/** Resolves when the browser has painted and is idle, or the customer leaves the page. A hidden tab does neither: there it takes a second. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const listening = new AbortController();
@@ -6,7 +8,7 @@ export const afterPaint = (): Promise<void> =>
       listening.abort();
       resolve();
     };
-    requestAnimationFrame(() => setTimeout(end));
-    setTimeout(end, 200);
+    requestAnimationFrame(() => void whenIdle().then(end));
+    setTimeout(end, 1000);
     window.addEventListener('pagehide', end, { signal: listening.signal });
   });
