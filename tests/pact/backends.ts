@@ -1,11 +1,27 @@
 import { callOf, committedPact, readPact } from '../../scripts/pact/pactFile';
 import { verifyInteractions } from '../../scripts/pact/verifyProvider';
-import { runs } from '../support/runs';
+import { heavyPart } from '../support/runs';
 
-/** Every twentieth among the unit tests, all of them in `npm run test:providers`. */
-export const sample = <T extends { readonly name: string }>(all: readonly T[]): readonly (readonly [string, T])[] => {
-  const step = runs(20, 1);
-  return all.filter((_, index) => index % step === 0).map((variation) => [variation.name, variation]);
+interface Backend {
+  readonly name: string;
+  readonly calls?: readonly string[];
+  readonly caughtBy?: string;
+}
+
+/**
+ * Every twentieth among the unit tests, and all of them in `npm run test:providers`; with a part of it, the first of those that concern
+ * the same calls, and every nth after it.
+ */
+export const sample = <T extends Backend>(all: readonly T[]): readonly (readonly [string, T])[] => {
+  const step = heavyPart > 0 ? Math.round(1 / heavyPart) : 20;
+  const taken = new Map<string, number>();
+  const isTaken = ({ caughtBy, calls }: T): boolean => {
+    const kind = heavyPart > 0 ? `${caughtBy}: ${calls?.join()}` : '';
+    const before = taken.get(kind) ?? 0;
+    taken.set(kind, before + 1);
+    return before % step === 0;
+  };
+  return all.filter(isTaken).map((backend) => [backend.name, backend]);
 };
 
 const whole = readPact(committedPact);

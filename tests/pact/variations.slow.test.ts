@@ -1,6 +1,5 @@
-import type { Variation } from '../../src/adapters/reference-api/Variation';
-import { runs } from '../support/runs';
 import { apiCalls } from '../contract/apiCalls';
+import { sample } from './backends';
 import { takeJourneys } from './journeys';
 import { mutants } from './mutants';
 import { isVerified } from './plainVerifier';
@@ -8,12 +7,6 @@ import { variants } from './variants';
 import { variedApis } from './variedApis';
 
 const apis = variedApis();
-
-/** A sample among the unit tests, all of them in `npm run test:providers`. */
-const some = (all: readonly Variation[]): readonly (readonly [string, Variation])[] => {
-  const step = runs(12, 1);
-  return all.filter((_, index) => index % step === 0).map((variation) => [variation.name, variation]);
-};
 
 describe('The reference server', () => {
   it('passes the verification without a request filter, and every journey @WIRE-50', async () => {
@@ -28,7 +21,7 @@ describe('The provider mutants', () => {
     expect(mutants.length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(some(mutants))('%s fails the verification', async (_, mutant) => {
+  it.each(sample(mutants))('%s fails the verification', async (_, mutant) => {
     apis.become(mutant);
     expect(await isVerified(apis.unchecked(), mutant.calls)).toBe(false);
   });
@@ -40,7 +33,7 @@ describe('The provider variants', () => {
     expect(variants.length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(some(variants))('%s passes the verification and every journey @WIRE-50', async (_, variant) => {
+  it.each(sample(variants))('%s passes the verification and every journey @WIRE-50', async (_, variant) => {
     apis.become(variant);
     expect(await isVerified(apis.checked(), variant.calls)).toBe(true);
     expect(await takeJourneys(apis.checked())).toEqual([]);
