@@ -23,8 +23,13 @@ const jest = (name, report, command, env) =>
   });
 const pictures = 'playwright test --config tests/visual/playwright.config.ts';
 
+const unitTests = jest('unit tests', 'jest.json', 'jest', { PART: isAll ? 'all' : 'sample' });
 const builds = [step('build of the portal', npm('build')), step('build of the in-memory portal', npm('build:demo'))];
 const gallery = step('build of the gallery', npm('build:gallery'));
+// Beside the builds, which leave a core idle.
+const lintEverything = step('lint, every rule', npm(isAll ? 'lint' : 'lint:everything'), { EVERY_RULE: '1' });
+// Editors and tools read the sources with this compiler.
+const olderTypes = step('types, by the older compiler', 'tsc --noEmit -p tsconfig.json');
 const offline = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 const sample = [
@@ -38,40 +43,43 @@ const sample = [
     ],
     [
       step('types', npm('typecheck')),
-      ...(isAll ? [] : [step('lint', npm('lint'))]),
+      isAll ? lintEverything : step('lint', npm('lint')),
       step('secrets', 'sh scripts/check-secrets.sh'),
       step('contract', npm('openapi:lint'), offline),
       step('types of the contract', npm('openapi:check')),
+      ...(isAll ? [olderTypes] : []),
     ],
   ],
-  // With `--all`, the pictures and the browser tests run with the others: a look is compared once, and a browser starts less often.
-  [
-    [jest('unit tests', 'jest.json', 'jest', { PART: isAll ? 'all' : 'sample' })],
-    isAll ? [] : [tests('pictures, one look', 'pictures.json', pictures, { PART: 'sample' })],
-  ],
-  ...(isAll ? [] : [[[tests('browser tests', 'browser.json', 'playwright test', { PART: 'sample' })]]]),
+  // With `--all`, these run with the others: a look is compared once, and a browser starts less often.
+  ...(isAll
+    ? []
+    : [
+        [[unitTests], [tests('pictures, one look', 'pictures.json', pictures, { PART: 'sample' })]],
+        [[tests('browser tests', 'browser.json', 'playwright test', { PART: 'sample' })]],
+      ]),
 ];
 
 /** The oldest and the newest release of Node, beside the one that `npm test` runs on. */
 const otherNodes = ['20.19.0', '26.10.0'].filter((version) => parseInt(version) !== parseInt(process.versions.node));
 
+/** A quarter of the random schedules, replies and backends. */
+const quarter = { HEAVY: '0.25' };
+
+// Of the two lanes of a phase, one runs a single process or waits. Browsers and servers have fixed ports, so they share a lane.
 const everything = [
-  ...(isAll ? [] : [[builds, [gallery]], [[jest('slow tests', 'slow.json', 'jest .slow.test')]]]),
+  ...(isAll ? [] : [[builds, [gallery, lintEverything, olderTypes]]]),
   [
+    [
+      isAll ? unitTests : jest('slow tests', 'slow.json', 'jest .slow.test', { PART: 'all' }),
+      jest('mutants and variants of the backend', 'providers.json', npm('test:providers --'), quarter),
+    ],
     [
       // A leak shows in 2,000 after the warm-up as it does in the 7,000 of `npm run soak`.
       tests('soak, 5,000 route changes', 'soak.json', npm('soak'), { CHANGES: '5000' }),
-      jest('10,000 schedules of what must happen once', 'once.json', npm('test:once --')),
-      jest('10,000 schedules of calls', 'queue.json', npm('test:queue --')),
-      jest('10,000 mutated replies', 'fuzz.json', npm('test:fuzz --')),
-      step('a fault for each fortieth rule', npm('test:rules -- --share 40')),
-      // Editors and tools read the sources with this compiler.
-      step('types, by the older compiler', 'tsc --noEmit -p tsconfig.json'),
-    ],
-    [
-      step('lint, every rule', npm(isAll ? 'lint' : 'lint:everything'), { EVERY_RULE: '1' }),
-      jest('mutants and variants of the backend', 'providers.json', npm('test:providers --')),
-      step('mutation, the sanitised agreement', 'stryker run stryker.page.config.json'),
+      jest('2,500 schedules of what must happen once', 'once.json', npm('test:once --'), quarter),
+      jest('2,500 schedules of calls', 'queue.json', npm('test:queue --'), quarter),
+      jest('2,500 mutated replies', 'fuzz.json', npm('test:fuzz --'), quarter),
+      tests('pictures, every look', 'pictures-everything.json', pictures),
     ],
   ],
   [
@@ -82,17 +90,22 @@ const everything = [
       }),
     ],
   ],
-  [[tests('accessibility in every look', 'accessibility.json', npm('test:accessibility'))]],
-  [[tests('journeys by keyboard, in Spanish', 'keyboard.json', npm('test:keyboard:spanish'))]],
-  [[tests('pictures, every look', 'pictures-everything.json', pictures)]],
-  ...otherNodes.map((version) => [
+  [
     [
-      tests(`unit tests and builds on Node ${version}`, `node-${version}.json`, npm('test:node'), {
-        TEST_NODE: version,
-        PART: 'sample',
-      }),
+      tests('accessibility in every look', 'accessibility.json', npm('test:accessibility')),
+      tests('journeys by keyboard, in Spanish', 'keyboard.json', npm('test:keyboard:spanish')),
     ],
-  ]),
+    [
+      ...otherNodes.map((version) =>
+        tests(`unit tests and builds on Node ${version}`, `node-${version}.json`, npm('test:node'), {
+          TEST_NODE: version,
+          PART: 'sample',
+        }),
+      ),
+      step('a fault for each sixtieth rule', npm('test:rules -- --share 60')),
+      step('mutation, the sanitised agreement', 'stryker run stryker.page.config.json'),
+    ],
+  ],
 ];
 
 process.exit(await runSteps(isAll ? [...sample, ...everything] : isEverything ? everything : sample));

@@ -1,6 +1,6 @@
 // `npm run test:rules`: plants each fault of tests/planted in a copy of the project, and expects the tests of its rule to fail. What
 // was red before, and has not changed since, is left out (`--again` takes it too). `-- BILLING-1 CLAIM` takes the rules and the
-// guards that begin so, and `--share 40` every fortieth rule whose tests need no browser.
+// guards that begin so, and `--share 60` every sixtieth rule whose tests need no browser.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
