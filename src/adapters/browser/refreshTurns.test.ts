@@ -74,7 +74,7 @@ const browser = ({ hasLocks = true } = {}) => {
 
 describe('Tabs that share tokens', () => {
   it('refresh in turns: one refreshes, and the others use its tokens @SIGNIN-48', async () => {
-    const { tab, time } = browser();
+    const { tab, time, posted } = browser();
     const [one, two, three] = [tab(), tab(), tab()];
     await settle();
     const slow = gate<Session>();
@@ -84,6 +84,7 @@ describe('Tabs that share tokens', () => {
     slow.open(sessionOf('ada', 2));
     expect(await Promise.all(all)).toEqual([1, 2, 3].map(() => sessionOf('ada', 2)));
     expect([one.refreshes(), two.refreshes(), three.refreshes()]).toEqual([1, 0, 0]);
+    expect(posted.filter((message) => (message as { kind: string }).kind === 'wanted')).toHaveLength(1);
   });
 
   it('ask for tokens that they have missed, however often these were renewed', async () => {
@@ -164,6 +165,20 @@ describe('Tabs that share tokens', () => {
     const asking = late.refresh(Promise.resolve(sessionOf('ada', 3)));
     await time.pass(answerBudget);
     expect(await asking).toEqual(sessionOf('ada', 3));
+  });
+
+  it('pass nothing on that arrives after Log Out', async () => {
+    const { tab, time } = browser();
+    const [one, two] = [tab(), tab()];
+    await settle();
+    const slow = gate<Session>();
+    const refreshing = one.refresh(slow.opened);
+    await time.pass(answerBudget);
+    one.session.reset();
+    slow.open(sessionOf('ada', 2));
+    await refreshing;
+    await settle();
+    expect(two.session.read()).toEqual(sessionOf('ada'));
   });
 
   it('ignore what is no message of theirs', async () => {

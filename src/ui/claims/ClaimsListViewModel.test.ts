@@ -63,6 +63,15 @@ describe('ClaimsListViewModel', () => {
     expect(next.page?.rows).toHaveLength(3);
   });
 
+  it('lists the claims at once when none are known', async () => {
+    const { give, get } = await testPortal('nj-current');
+    give({ afterPaint: () => new Promise(() => undefined) });
+    const viewModel = get('openClaimsList')();
+    startVisit(viewModel);
+    await settle();
+    expect(viewModel.page?.rows).toHaveLength(3);
+  });
+
   it('changes nothing on the screen when the claims are listed again the same @CLAIM-69', async () => {
     const { viewModel, record } = await open('nj-current');
     await settle();

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { testVariant } from '../../../tests/support/testVariant';
@@ -12,11 +13,24 @@ import { LanguageContext } from '../text/useText';
 import { Screen } from './Screen';
 import { VariantContext } from './VariantContext';
 
+/** A screen that replaces itself at the same address. */
+const Replaced = () => {
+  const [count, setCount] = useState(0);
+  return (
+    <Screen key={count} title="Replaced">
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Replace
+      </button>
+    </Screen>
+  );
+};
+
 const open = () =>
   drawScreen(
     <>
       <Link to="/second">To the second</Link>
       <Link to="/done">To what is done</Link>
+      <Link to="/replaced">To what is replaced</Link>
       <Routes>
         <Route
           path="/"
@@ -34,6 +48,7 @@ const open = () =>
             </Screen>
           }
         />
+        <Route path="/replaced" element={<Replaced />} />
         <Route
           path="/done"
           element={
@@ -72,6 +87,15 @@ describe('Screen', () => {
     open();
     follow('To what is done');
     expect(document.activeElement).toBe(screen.getByRole('status'));
+  });
+
+  it('takes the focus once at an address', () => {
+    open();
+    follow('To what is replaced');
+    const replace = screen.getByRole('button', { name: 'Replace' });
+    replace.focus();
+    fireEvent.click(replace);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('starts the title with the error prefix, in another language too @INPUT-18', () => {

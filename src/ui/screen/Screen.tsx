@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { displayName } from '../../domain/Variant';
 import { classNames } from '../kit/classNames';
@@ -33,7 +33,7 @@ export const Screen = ({ title, children, above, narrow = false }: ScreenProps) 
     setPageTitle(`${title} – ${displayName(variant)}`);
   }, [title, variant]);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const here = `${pathname} ${key}`;
     if (lastFocused !== undefined && lastFocused !== here && !alertHasFocus())
       heading.current?.focus({ preventScroll: true });

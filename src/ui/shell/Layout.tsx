@@ -89,8 +89,6 @@ export const Layout = ({ shell, language, year, menu }: LayoutProps) => {
         {t('shell.skip')}
       </a>
       <Header shell={shell} language={language} menu={menu} />
-      {/* Before the screen, whose heading takes the focus: the browser then lays out the page once. */}
-      <ReinsertFooter of={footer} />
       <main key={String(menu)} id="main" className={classNames(styles['main'], !menu && styles['slim'])} tabIndex={-1}>
         <LanguageProblem language={language} />
         <ErrorBoundary>
@@ -98,6 +96,7 @@ export const Layout = ({ shell, language, year, menu }: LayoutProps) => {
         </ErrorBoundary>
       </main>
       <Footer ref={footer} year={year} />
+      <ReinsertFooter of={footer} />
       <OfflineBanner />
     </div>
   );
