@@ -65,21 +65,23 @@ const otherNodes = ['20.19.0', '26.10.0'].filter((version) => parseInt(version) 
 /** A quarter of the random schedules, replies and backends. */
 const quarter = { HEAVY: '0.25' };
 
-// Of the two lanes of a phase, one runs a single process or waits. Browsers and servers have fixed ports, so they share a lane.
+// What fills both cores is alone: the waits of a limit in `tests/deploy` would end too soon. Browsers have fixed ports: one lane has them.
 const everything = [
   ...(isAll ? [] : [[builds, [gallery, lintEverything, olderTypes]]]),
+  [[isAll ? unitTests : jest('slow tests', 'slow.json', 'jest .slow.test', { PART: 'all' })]],
   [
     [
-      isAll ? unitTests : jest('slow tests', 'slow.json', 'jest .slow.test', { PART: 'all' }),
       jest('mutants and variants of the backend', 'providers.json', npm('test:providers --'), quarter),
+      step('a fault for each sixtieth rule', npm('test:rules -- --share 60')),
+      step('mutation, the sanitised agreement', 'stryker run stryker.page.config.json'),
+      jest('2,500 schedules of calls', 'queue.json', npm('test:queue --'), quarter),
+      jest('2,500 mutated replies', 'fuzz.json', npm('test:fuzz --'), quarter),
     ],
     [
       // A leak shows in 2,000 after the warm-up as it does in the 7,000 of `npm run soak`.
       tests('soak, 5,000 route changes', 'soak.json', npm('soak'), { CHANGES: '5000' }),
-      jest('2,500 schedules of what must happen once', 'once.json', npm('test:once --'), quarter),
-      jest('2,500 schedules of calls', 'queue.json', npm('test:queue --'), quarter),
-      jest('2,500 mutated replies', 'fuzz.json', npm('test:fuzz --'), quarter),
       tests('pictures, every look', 'pictures-everything.json', pictures),
+      jest('2,500 schedules of what must happen once', 'once.json', npm('test:once --'), quarter),
     ],
   ],
   [
@@ -88,22 +90,15 @@ const everything = [
         PART: isAll ? 'all' : 'rest',
         VISITS: '10',
       }),
-    ],
-  ],
-  [
-    [
       tests('accessibility in every look', 'accessibility.json', npm('test:accessibility')),
       tests('journeys by keyboard, in Spanish', 'keyboard.json', npm('test:keyboard:spanish')),
-    ],
-    [
       ...otherNodes.map((version) =>
-        tests(`unit tests and builds on Node ${version}`, `node-${version}.json`, npm('test:node'), {
+        tests(`tests and builds on Node ${version}`, `node-${version}.json`, npm('test:node'), {
           TEST_NODE: version,
+          TEST_FILES: 'src/adapters scripts tests/contract tests/pact',
           PART: 'sample',
         }),
       ),
-      step('a fault for each sixtieth rule', npm('test:rules -- --share 60')),
-      step('mutation, the sanitised agreement', 'stryker run stryker.page.config.json'),
     ],
   ],
 ];
