@@ -70,18 +70,16 @@ const everything = [
   ...(isAll ? [] : [[builds, [gallery, lintEverything, olderTypes]]]),
   [[isAll ? unitTests : jest('slow tests', 'slow.json', 'jest .slow.test', { PART: 'all' })]],
   [
-    [
-      jest('mutants and variants of the backend', 'providers.json', npm('test:providers --'), quarter),
-      step('a fault for each sixtieth rule', npm('test:rules -- --share 60')),
-      step('mutation, the sanitised agreement', 'stryker run stryker.page.config.json'),
-      jest('2,500 schedules of calls', 'queue.json', npm('test:queue --'), quarter),
-      jest('2,500 mutated replies', 'fuzz.json', npm('test:fuzz --'), quarter),
-    ],
+    [jest('mutants and variants of the backend', 'providers.json', npm('test:providers --'), quarter)],
     [
       // A leak shows in 2,000 after the warm-up as it does in the 7,000 of `npm run soak`.
       tests('soak, 5,000 route changes', 'soak.json', npm('soak'), { CHANGES: '5000' }),
       tests('pictures, every look', 'pictures-everything.json', pictures),
       jest('2,500 schedules of what must happen once', 'once.json', npm('test:once --'), quarter),
+      step('a fault for each sixtieth rule', npm('test:rules -- --share 60')),
+      step('mutation, the sanitised agreement', 'stryker run stryker.page.config.json'),
+      jest('2,500 schedules of calls', 'queue.json', npm('test:queue --'), quarter),
+      jest('2,500 mutated replies', 'fuzz.json', npm('test:fuzz --'), quarter),
     ],
   ],
   [
