@@ -62,24 +62,24 @@ const sample = [
 /** The oldest and the newest release of Node, beside the one that `npm test` runs on. */
 const otherNodes = ['20.19.0', '26.10.0'].filter((version) => parseInt(version) !== parseInt(process.versions.node));
 
-/** A quarter of the random schedules, replies and backends. */
-const quarter = { HEAVY: '0.25' };
+/** An eighth of the random schedules, replies and backends. */
+const eighth = { HEAVY: '0.125' };
 
 // What fills both cores is alone: the waits of a limit in `tests/deploy` would end too soon. Browsers have fixed ports: one lane has them.
 const everything = [
   ...(isAll ? [] : [[builds, [gallery, lintEverything, olderTypes]]]),
   [[isAll ? unitTests : jest('slow tests', 'slow.json', 'jest .slow.test', { PART: 'all' })]],
   [
-    [jest('mutants and variants of the backend', 'providers.json', npm('test:providers --'), quarter)],
+    [jest('mutants and variants of the backend', 'providers.json', npm('test:providers --'), eighth)],
     [
       // A leak shows in 2,000 after the warm-up as it does in the 7,000 of `npm run soak`.
       tests('soak, 5,000 route changes', 'soak.json', npm('soak'), { CHANGES: '5000' }),
       tests('pictures, every look', 'pictures-everything.json', pictures),
-      jest('2,500 schedules of what must happen once', 'once.json', npm('test:once --'), quarter),
+      jest('1,250 schedules of what must happen once', 'once.json', npm('test:once --'), eighth),
       step('a fault for each sixtieth rule', npm('test:rules -- --share 60')),
       step('mutation, the sanitised agreement', 'stryker run stryker.page.config.json'),
-      jest('2,500 schedules of calls', 'queue.json', npm('test:queue --'), quarter),
-      jest('2,500 mutated replies', 'fuzz.json', npm('test:fuzz --'), quarter),
+      jest('1,250 schedules of calls', 'queue.json', npm('test:queue --'), eighth),
+      jest('1,250 mutated replies', 'fuzz.json', npm('test:fuzz --'), eighth),
     ],
   ],
   [
@@ -93,7 +93,7 @@ const everything = [
       ...otherNodes.map((version) =>
         tests(`tests and builds on Node ${version}`, `node-${version}.json`, npm('test:node'), {
           TEST_NODE: version,
-          TEST_FILES: 'src/adapters scripts tests/contract tests/pact',
+          TEST_FILES: 'src/adapters src/domain scripts tests/contract tests/pact',
           PART: 'sample',
         }),
       ),

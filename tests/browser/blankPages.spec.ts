@@ -194,12 +194,12 @@ test.describe('No page is blank @SHELL-7', { tag: '@http' }, () => {
         portal,
       }) => {
         const paths = addresses.filter((_, index) => index % 4 === part);
-        // In CI, an address meets half of the faults, each as one of the visitors.
-        return openEach(page, portal, paths, visitor, (index) => shareOf(index + 2 * visitors.indexOf(visitor), 6));
+        // In CI, an address meets a quarter of the faults, each as one of the visitors.
+        return openEach(page, portal, paths, visitor, (index) => shareOf(index + 2 * visitors.indexOf(visitor), 12));
       });
 
-  // In CI, a form meets every eighth fault here, and others in contexts.spec.ts.
+  // In CI, a form meets every sixteenth fault here, and others in contexts.spec.ts.
   for (const [index, form] of Object.keys(submissions).entries())
     test(`after the form to ${form} and any fault @everything`, ({ page, portal }) =>
-      submit(page, portal, form, shareOf(index, 8)));
+      submit(page, portal, form, shareOf(index, 16)));
 });

@@ -136,7 +136,7 @@ test.describe('On a slow phone @memory @chromium', () => {
 test.describe('In the hand @memory @chromium @everything', () => {
   test.use({ viewport: besideKeyboard, hasTouch: true, isMobile: true });
 
-  for (const scene of scenes.filter((_, index) => isInShare(index, 5)))
+  for (const scene of scenes.filter((_, index) => isInShare(index, 10)))
     test(`${scene.screen}, ${scene.state}, of ${scene.account} @SHELL-57`, async ({ page, portal }) => {
       const expectSeen = async (what: string, keyboard: Keyboard = 'is open') =>
         expect.soft(await hiddenFocus(page, keyboard), what).toBe(undefined);

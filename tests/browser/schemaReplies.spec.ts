@@ -136,7 +136,7 @@ test.describe('The screens render every reply that the OpenAPI file allows @http
   for (const account of ['ny-current', 'nj-current']) {
     test(`many of them, for ${account} @WIRE-57 @everything`, async ({ page, portal }) => {
       await portal.signIn(account);
-      await renderReplies(page, isWhole ? 500 : 250);
+      await renderReplies(page, isWhole ? 500 : 100);
     });
   }
 });

@@ -22,7 +22,7 @@ test.describe('Translated, among extensions, @memory @everything', () => {
   test.beforeEach(({ portal }) => portal.provokes(/A stranger fails/));
 
   for (const [index, scene] of scenes.entries()) {
-    if (!isInShare(index, 2)) continue;
+    if (!isInShare(index, 4)) continue;
     const engines = isInEveryEngine(index) ? '' : ' @chromium';
     test(`${scene.screen}, ${scene.state}, of ${scene.account} shows what was drawn @SHELL-53 @SHELL-55${engines}`, async ({
       page,
