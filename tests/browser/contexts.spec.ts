@@ -28,6 +28,7 @@ const signs: Readonly<Partial<Record<End, string>>> = {
   bad: 'Invalid email or password',
   tec: 'There may be a technical issue',
   usr: 'This invitation has been used already. Please log in.',
+  chk: 'We could not check your invitation. Please try again.',
   rej: 'Unable to update email. Please verify that your verification code and password are correct.',
 };
 
@@ -78,7 +79,7 @@ const expectCells = async (
       if (end === 'ok') await succeeds(page);
       else if (end === 'err') await portal.expectScreen(String(status));
       else if (end === 'say' && says === undefined) await expect(page.getByRole('alert').first()).toBeVisible();
-      else await expect(page.getByText(signs[end] ?? says ?? '').first()).toBeVisible();
+      else await expect(page.getByText(signs[end] ?? says ?? `what says ${end}`).first()).toBeVisible();
 
       const isPolled = end === 'ok' && context.call.includes('/status/');
       const attempts = expectedAttempts(context, fault, end);
