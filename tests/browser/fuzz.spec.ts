@@ -23,7 +23,7 @@ const tampering = fc.record({
 });
 
 const isSample = process.env['PART'] === 'sample';
-const perScreen = runs(isSample ? 2 : 10, 143);
+const perScreen = runs(isSample ? 2 : 4, 143);
 
 /** Waits until the page has no open request, but at most 15 seconds. */
 const quiet = (tab: FaultyTab): Promise<void> => Promise.race([tab.rest(), pause(15_000)]);
