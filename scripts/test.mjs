@@ -78,7 +78,7 @@ const everything = [
       jest('1,250 schedules of what must happen once', 'once.json', npm('test:once --'), eighth),
       step('a fault for each sixtieth rule', npm('test:rules -- --share 60')),
       step('mutation, the sanitised agreement', 'stryker run stryker.page.config.json'),
-      jest('1,250 schedules of calls', 'queue.json', npm('test:queue --'), eighth),
+      jest('10,000 schedules of calls', 'queue.json', npm('test:queue --')),
       jest('1,250 mutated replies', 'fuzz.json', npm('test:fuzz --'), eighth),
     ],
   ],
