@@ -127,7 +127,7 @@ test.describe('The service worker of an old site @firefox @everything @CONFIG-40
 
       await page.goto(address);
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-      site = (request, response) => void proxy.web(request, response);
+      site = (request, response) => void proxy.web(request, response).catch(() => response.destroy());
       // The customer comes back, and the worker still answers.
       await page.goto(`${address}home`);
       await expect(page.getByRole('heading', { name: 'The old site' })).toBeVisible();

@@ -52,7 +52,8 @@ class Balancer {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const replica = visit.choose({ path: pathname, number: visit.seen.length });
     visit.seen.push(pathname);
-    return void this.#proxy.web(request, response, { target: replica.origin });
+    // A visitor who leaves breaks the call to the replica.
+    void this.#proxy.web(request, response, { target: replica.origin }).catch(() => response.destroy());
   });
   #port = 0;
 
