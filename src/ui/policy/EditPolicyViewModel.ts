@@ -17,7 +17,7 @@ import { type CoverageChoice, type CoverageEdit, coverageEdit } from '../../doma
 import type { Policy } from '../../domain/policy/Policy';
 import type { Navigation } from '../screen/Navigation';
 import { type TryLater, tryLater } from '../screen/TryLater';
-import { runAction } from '../screen/runAction';
+import { readDuring } from '../screen/readDuring';
 import { Submission } from '../screen/Submission';
 import { notStarted } from '../screen/useVisit';
 
@@ -106,16 +106,13 @@ export class EditPolicyViewModel {
   /** Loads the billing history and selects the present coverages; a retry calls it again. */
   async load(problem?: EditProblem): Promise<void> {
     const { loadHistory, errors } = this.#dependencies;
-    const visit = this.#visit;
-    const load = async (): Promise<void> => {
-      const reply = await loadHistory(visit);
-      if (visit.aborted) return;
-      if (reply.kind !== 'loaded') return this.show(reply);
+    const use = async (reply: Awaited<ReturnType<LoadHistory>>): Promise<void> => {
+      if (reply.kind !== 'loaded') return void (this.shown = reply);
       await this.select(codesOf(this.policy?.coverages ?? []), problem);
       void this.price(this.#rating.signal);
     };
     this.shown = { kind: 'loading' };
-    await runAction(errors, load, visit);
+    await readDuring(this.#visit, { read: loadHistory, use, errors });
   }
 
   get state(): State {
@@ -176,31 +173,17 @@ export class EditPolicyViewModel {
     const { signal } = this.#rating;
     this.choice = { selection, hasConsented: false };
     this.shown = { kind: 'rating' };
-    await runAction(
+    await readDuring(signal, {
+      read: () => previewCoverageChange(selection, signal),
+      use: (outcome) => this.stop(outcome.kind === 'rated' ? problem : outcome),
       errors,
-      async () => {
-        const outcome = await previewCoverageChange(selection, signal);
-        if (!signal.aborted) this.stop(outcome.kind === 'rated' ? problem : outcome);
-      },
-      signal,
-    );
+    });
   }
 
   /** Reads what can be added. A choice aborts it, because the preview of the choice would wait for it. */
   private async price(signal: AbortSignal): Promise<void> {
     const { priceCoverages, errors } = this.#dependencies;
-    await runAction(
-      errors,
-      async () => {
-        const added = await priceCoverages(signal);
-        if (!signal.aborted) this.know(added);
-      },
-      signal,
-    );
-  }
-
-  private know(added: AddedCoverages): void {
-    this.added = added;
+    await readDuring(signal, { read: priceCoverages, use: (added) => void (this.added = added), errors });
   }
 
   #send(): Promise<Outcome> | undefined {
@@ -238,9 +221,5 @@ export class EditPolicyViewModel {
 
   get #isOpen(): boolean {
     return pendingWrite(this.#dependencies.record, 'coverageChange') !== undefined;
-  }
-
-  private show(shown: Shown): void {
-    this.shown = shown;
   }
 }

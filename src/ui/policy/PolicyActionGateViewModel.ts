@@ -8,7 +8,7 @@ import { isActive } from '../../domain/account/PaidPolicy';
 import type { Policy } from '../../domain/policy/Policy';
 import { type VariantAction, offersAction } from '../../domain/Variant';
 import { routes } from '../screen/routes';
-import { runAction } from '../screen/runAction';
+import { readDuring } from '../screen/readDuring';
 
 interface Dependencies {
   /** The address under /policy that the customer opens. */
@@ -33,15 +33,11 @@ export class PolicyActionGateViewModel {
 
   start(signal: AbortSignal): void {
     const { completeRecord, record, errors } = this.#dependencies;
-    void runAction(
-      errors,
-      async () => {
-        await completeRecord(signal);
-        const policy = record.policy.read();
-        this.decide(policy !== undefined && this.#isOpenTo(policy) ? 'allowed' : 'refused');
-      },
-      signal,
-    );
+    const decide = (): void => {
+      const policy = record.policy.read();
+      this.entry = policy !== undefined && this.#isOpenTo(policy) ? 'allowed' : 'refused';
+    };
+    void readDuring(signal, { read: completeRecord, use: decide, errors });
   }
 
   #isOpenTo(policy: Policy): boolean {
@@ -49,9 +45,5 @@ export class PolicyActionGateViewModel {
     if (!offersAction(policyActions, route)) return false;
     // Edit Policy itself says that the term has not started, whatever the term's status.
     return isActive(policy) || (route === routes.editPolicy && !hasStarted(policy, clock.today()));
-  }
-
-  private decide(entry: 'allowed' | 'refused'): void {
-    this.entry = entry;
   }
 }

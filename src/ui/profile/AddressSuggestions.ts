@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AddressLookup, AddressSuggestion } from '../../application/ports/AddressLookup';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Delay } from '../../application/ports/Delay';
-import { runAction } from '../screen/runAction';
+import { readDuring } from '../screen/readDuring';
 import type { SectionEditor } from './SectionEditor';
 
 /** Milliseconds without typing before the service is asked. */
@@ -50,16 +50,13 @@ export class AddressSuggestions {
   async typed(text: string): Promise<void> {
     this.stop();
     if (text.trim().length < shortest) return;
+    const { lookup, wait, errors } = this.#dependencies;
     const { signal } = (this.#asking = new AbortController());
-    await runAction(
-      this.#dependencies.errors,
-      async () => {
-        await this.#dependencies.wait(typingPause, signal);
-        const found = await this.#dependencies.lookup.suggest(text, signal);
-        if (!signal.aborted) this.show(found);
-      },
-      signal,
-    );
+    const read = async (): Promise<readonly AddressSuggestion[]> => {
+      await wait(typingPause, signal);
+      return lookup.suggest(text, signal);
+    };
+    await readDuring(signal, { read, use: this.show, errors });
   }
 
   /** Moves to the next or the previous suggestion, and from the last to the first. */

@@ -9,7 +9,7 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Profile } from '../../domain/customer/Profile';
 import { type FormSection, type ProfileSection, sectionForms, sectionOf } from '../../domain/customer/sectionForms';
 import { isInactive } from '../../domain/account/PaidPolicy';
-import { runAction } from '../screen/runAction';
+import { readDuring } from '../screen/readDuring';
 import { Submission } from '../screen/Submission';
 import { notStarted } from '../screen/useVisit';
 import { AddressSuggestions, type LookupDependencies } from './AddressSuggestions';
@@ -74,13 +74,11 @@ export class ProfileViewModel {
     const { completeRecord, errors } = this.#dependencies;
     this.#visit = signal;
     this.submission.start(signal);
-    const load = async (): Promise<void> => {
-      await completeRecord(signal);
-      if (signal.aborted) return;
-      this.becomeLoaded();
-      await this.submission.checkAgain();
+    const use = (): Promise<void> => {
+      this.isLoaded = true;
+      return this.submission.checkAgain();
     };
-    void runAction(errors, load, signal);
+    void readDuring(signal, { read: completeRecord, use, errors });
   }
 
   get content(): Content {
@@ -138,10 +136,6 @@ export class ProfileViewModel {
 
   private become(work: Work): void {
     this.work = work;
-  }
-
-  private becomeLoaded(): void {
-    this.isLoaded = true;
   }
 
   get #drafts(): Draft<ProfileDrafts> {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import { runAction } from './runAction';
+import { readDuring } from './readDuring';
 import { notStarted } from './useVisit';
 
 export interface Loading {
@@ -33,21 +33,13 @@ export class Loaded<State> {
   }
 
   async load(): Promise<void> {
-    const { load, errors } = this.#reading;
+    const { load, loaded, errors } = this.#reading;
     const visit = this.#visit;
     this.state = { kind: 'loading' };
-    await runAction(
-      errors,
-      async () => {
-        const state = await load(visit);
-        if (!visit.aborted) await this.become(state);
-      },
-      visit,
-    );
-  }
-
-  private become(state: State): void | Promise<void> {
-    this.state = state;
-    return this.#reading.loaded?.(state, this.#visit);
+    const use = (state: State): void | Promise<void> => {
+      this.state = state;
+      return loaded?.(state, visit);
+    };
+    await readDuring(visit, { read: load, use, errors });
   }
 }
