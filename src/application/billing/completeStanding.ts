@@ -1,4 +1,4 @@
-import { isFailureInSession } from '../ApiFailure';
+import { ifFailed } from '../ifFailed';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { LoadHistory } from '../account/loadHistory';
 
@@ -13,10 +13,5 @@ export type CompleteStanding = ReturnType<typeof completeStanding>;
 export const completeStanding =
   ({ record, loadHistory }: Needs) =>
   async (signal: AbortSignal): Promise<void> => {
-    if (record.standing.read() !== undefined) return;
-    try {
-      await loadHistory(signal);
-    } catch (error) {
-      if (!isFailureInSession(error)) throw error;
-    }
+    if (record.standing.read() === undefined) await loadHistory(signal).catch(ifFailed(undefined));
   };

@@ -1,4 +1,5 @@
-import { isFailureInSession, isUnknownOutcome } from '../ApiFailure';
+import { isUnknownOutcome } from '../ApiFailure';
+import { ifFailed } from '../ifFailed';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { SentWrite } from '../ports/SentWrites';
 import type { UniqueIds } from '../ports/UniqueIds';
@@ -53,15 +54,6 @@ export const asText = { of: (decision: string): string => decision, parse: (text
 export const found = (isDone: boolean): Finding<true> =>
   isDone ? { kind: 'done', evidence: true } : { kind: 'notDone' };
 
-const findingOf = async <Evidence>(reading: Promise<Finding<Evidence>>): Promise<Finding<Evidence>> => {
-  try {
-    return await reading;
-  } catch (failure) {
-    if (isFailureInSession(failure)) return { kind: 'unknown' };
-    throw failure;
-  }
-};
-
 /** A write as the record keeps it. */
 const keptWrite = ({ sent }: Sent, name: WriteName) => ({
   read: (): SentWrite | undefined => sent.read()[name],
@@ -84,7 +76,7 @@ const resolveWrite = async <Decision, Evidence>(
 ): Promise<Finding<Evidence>> => {
   const write = kept.read();
   if (write === undefined) return { kind: 'notDone' };
-  const finding = await findingOf(readBack(text.parse(write.decision), signal));
+  const finding = await readBack(text.parse(write.decision), signal).catch(ifFailed({ kind: 'unknown' } as const));
   kept.update(write, finding.kind === 'done' ? undefined : { ...write, mayResend: finding.kind === 'notDone' });
   return finding;
 };

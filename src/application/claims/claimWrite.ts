@@ -2,7 +2,7 @@ import { type Claim, type ClaimDetails, isSameClaim } from '../../domain/claims/
 import type { NewClaim } from '../../domain/claims/ClaimDraft';
 import { emptyClaimTexts } from '../../domain/claims/claimTexts';
 import { newestFirst } from '../../domain/newestFirst';
-import { isFailureInSession } from '../ApiFailure';
+import { ifFailed } from '../ifFailed';
 import type { ClaimsGateway } from '../ports/ClaimsGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
@@ -35,14 +35,8 @@ const newest = async (claims: Pick<ClaimsGateway, 'list'>, signal: AbortSignal):
     .map(({ reference }) => reference);
 
 /** A list that cannot be read does not stop a customer from filing a claim. Throws a 401. */
-const knownClaims = async (claims: Pick<ClaimsGateway, 'list'>): Promise<ClaimDecision['known']> => {
-  try {
-    return await newest(claims, new AbortController().signal);
-  } catch (failure) {
-    if (!isFailureInSession(failure)) throw failure;
-    return [];
-  }
-};
+const knownClaims = (claims: Pick<ClaimsGateway, 'list'>): Promise<ClaimDecision['known']> =>
+  newest(claims, new AbortController().signal).catch(ifFailed([]));
 
 /** A decision to file the claim. The claims that the insurer had before stay those before the first send. */
 export const claimDecision = async (

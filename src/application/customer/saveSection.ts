@@ -5,7 +5,7 @@ import {
   hasChange,
   isChangedMeanwhile,
 } from '../../domain/customer/profileChange';
-import { isFailureInSession } from '../ApiFailure';
+import { ifFailed } from '../ifFailed';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { LoadProfile } from '../account/loadProfile';
 import { lastProfileChange } from './profileWrite';
@@ -25,22 +25,15 @@ interface Needs {
 export type SaveSection = ReturnType<typeof saveSection>;
 
 /** Saves a section, unless it was changed since the customer saw it (rule PROFILE-50). Throws `ApiFailure`. */
-export const saveSection = ({ record, loadProfile, saveProfile }: Needs) => {
-  /** Brings the profile into the record, if it can be read. Throws a 401. */
-  const refresh = async (): Promise<void> => {
-    try {
-      await loadProfile(new AbortController().signal);
-    } catch (failure) {
-      if (!isFailureInSession(failure)) throw failure;
-    }
-  };
-
-  return async (
+export const saveSection =
+  ({ record, loadProfile, saveProfile }: Needs) =>
+  async (
     change: ProfileChange,
     description: ChangeDescription,
     seen: Profile | undefined,
   ): Promise<SaveSectionOutcome> => {
-    await refresh();
+    // A profile that cannot be read now is compared as it was.
+    await loadProfile(new AbortController().signal).catch(ifFailed(undefined));
     const now = record.profile.read();
     const sent = lastProfileChange(record);
     // The customer's own change, whose reply was lost, is not someone else's.
@@ -48,4 +41,3 @@ export const saveSection = ({ record, loadProfile, saveProfile }: Needs) => {
     if (seen && now && !isOwn && isChangedMeanwhile(seen, now, change)) return { kind: 'changed' };
     return saveProfile(change, description);
   };
-};
