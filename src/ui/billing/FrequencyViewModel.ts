@@ -45,11 +45,7 @@ export class FrequencyViewModel {
 
   start(signal: AbortSignal): void {
     const { clock, billingActions } = this.#dependencies;
-    const stop = reaction(
-      () => clock.today(),
-      () => void this.#priceAgain(),
-    );
-    signal.addEventListener('abort', stop);
+    reaction(clock.today, () => void this.#priceAgain(), { signal });
     this.submission.start(signal);
     if (offersAction(billingActions, routes.billingFrequency)) this.prepared.start(signal);
     else this.prepared.state = { kind: 'refused' };

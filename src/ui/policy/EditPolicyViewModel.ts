@@ -94,8 +94,7 @@ export class EditPolicyViewModel {
     this.#visit = signal;
     this.submission.start(signal);
     signal.addEventListener('abort', () => this.#rating.abort());
-    const stop = reaction(() => this.today, this.#startDay);
-    signal.addEventListener('abort', stop);
+    reaction(() => this.today, this.#startDay, { signal });
     const sent = pendingWrite(this.#dependencies.record, 'coverageChange');
     if (sent) {
       this.choice = { selection: selectionOf(sent.decision), hasConsented: true };
