@@ -26,14 +26,12 @@ export interface Tokenising {
   readonly made: () => void;
 }
 
-const unattended: Tokenising = { leaving: new AbortController().signal, made: () => undefined };
-
 interface PaymentEntry {
   readonly address: BillingAddress;
   readonly agreed: Agreements;
   /** Before the change. */
   readonly billing: Billing;
-  readonly tokenising?: Tokenising;
+  readonly tokenising: Tokenising;
 }
 
 type EntryError = ReturnType<typeof bankAccountErrors | typeof billingAddressErrors>[number];
@@ -72,7 +70,7 @@ export const updatePaymentMethod = (needs: Needs) => {
 
   const changeMethod = async (
     method: EnteredMethod,
-    { address, billing: before, tokenising: { leaving, made } = unattended }: PaymentEntry,
+    { address, billing: before, tokenising: { leaving, made } }: PaymentEntry,
   ): Promise<PaymentOutcome> => {
     const errors = [
       ...(method.kind === 'bankAccount' ? bankAccountErrors(method.account) : []),

@@ -23,9 +23,6 @@ import { Loaded } from '../screen/Loaded';
 import type { Navigation } from '../screen/Navigation';
 import type { DocumentOpening, OpeningOf } from '../screen/documentOpening';
 
-/** A payment and its number in the list, because two payments can have the same moment. */
-export type PaymentRow = Payment & { readonly number: number };
-
 interface Dependencies {
   readonly loadBillingWithDocuments: LoadBillingWithDocuments;
   readonly openingOf: OpeningOf;
@@ -63,13 +60,13 @@ export class BillingViewModel {
     this.paging = paging;
   }
 
-  get payments(): Page<PaymentRow> {
+  get payments(): Page<Payment> {
     return pageOf(this.allPayments, this.paging);
   }
 
   /** Newest first, like the documents. */
-  get allPayments(): readonly PaymentRow[] {
-    return newestFirst(this.billing?.history.payments ?? []).map((payment, number) => ({ ...payment, number }));
+  get allPayments(): readonly Payment[] {
+    return newestFirst(this.billing?.history.payments ?? []);
   }
 
   get documents(): readonly BillingDocument[] {

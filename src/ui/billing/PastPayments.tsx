@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { Payment } from '../../domain/billing/BillingHistory';
 import { PrintButton } from '../screen/PrintButton';
 import { StatusBadge } from '../screen/StatusBadge';
 import { usePrinting } from './usePrinting';
@@ -12,11 +13,11 @@ import { useAccountWords } from '../text/useAccountWords';
 import { useDates } from '../text/useDates';
 import { useStatusWords } from '../screen/useStatusWords';
 import { useText } from '../text/useText';
-import type { BillingViewModel, PaymentRow } from './BillingViewModel';
+import type { BillingViewModel } from './BillingViewModel';
 import styles from './Billing.module.css';
 import { usePaymentsFile } from './usePaymentsFile';
 
-const useColumns = (): readonly Column<PaymentRow>[] => {
+const useColumns = (): readonly Column<Payment>[] => {
   const t = useText();
   const dates = useDates();
   const statusWords = useStatusWords();

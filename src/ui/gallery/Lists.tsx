@@ -45,7 +45,6 @@ const SelectableTable = () => {
       caption={<h3>Claims</h3>}
       columns={columns}
       rows={rows}
-
       selection={{
         isSelected: ({ reference }) => reference === selected,
         onSelect: ({ reference }) => select(reference),

@@ -9,13 +9,11 @@ interface ObstacleProps {
   readonly to: string;
   /** What the customer can do about it. */
   readonly action: string;
-  /** Takes the focus when it appears, and again whenever the given value changes. */
-  readonly takeFocus?: unknown;
 }
 
 /** Something that the customer cannot do, or should not miss, with the one way on. */
-export const Obstacle = ({ level, children, to, action, takeFocus }: ObstacleProps) => (
-  <Alert level={level} takeFocus={takeFocus}>
+export const Obstacle = ({ level, children, to, action }: ObstacleProps) => (
+  <Alert level={level}>
     <p>{children}</p>
     <p>
       <Link to={to}>{action}</Link>
