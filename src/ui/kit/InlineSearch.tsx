@@ -19,16 +19,7 @@ interface InlineSearchProps {
 }
 
 /** A search outside a form, with its label beside it. Each key takes effect at once. */
-export const InlineSearch = ({
-  label,
-  value,
-  onChange,
-  maxLength,
-  name,
-  inputMode,
-  error,
-  onEnd,
-}: InlineSearchProps) => {
+export const InlineSearch = ({ label, value, onChange, maxLength, error, onEnd, ...input }: InlineSearchProps) => {
   const id = useId();
   const { entry, notice } = useEntry(value, onChange, { clean: typedLine, limit: maxLength });
   return (
@@ -37,9 +28,8 @@ export const InlineSearch = ({
       <input
         id={id}
         type="search"
-        name={name}
-        inputMode={inputMode}
         className={field['control']}
+        {...input}
         {...entry}
         onBlur={() => {
           entry.onBlur();
