@@ -16,18 +16,13 @@ export const FaultForm = ({ development, faults }: FaultFormProps) => {
   const [call, setCall] = useState('*');
   const [code, setCode] = useState('K10');
   const [once, setOnce] = useState(true);
-  const calls = development.calls.map((name) => ({ value: name, text: name }));
+  const calls = [{ value: '*', text: 'every call' }, ...development.calls.map((name) => ({ value: name, text: name }))];
   const codes = development.faults.map((fault) => ({ value: fault.code, text: `${fault.code} ${fault.text}` }));
 
   return (
     <PanelSection title="Faults">
       <div className={styles['field']}>
-        <InlineSelect
-          label="Call"
-          value={call}
-          options={[{ value: '*', text: 'every call' }, ...calls]}
-          onChange={setCall}
-        />
+        <InlineSelect label="Call" value={call} options={calls} onChange={setCall} />
       </div>
       <div className={styles['field']}>
         <InlineSelect label="Fault" value={code} options={codes} onChange={setCode} />
