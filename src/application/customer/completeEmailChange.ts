@@ -51,11 +51,6 @@ export const completeEmailChange = ({ record, customer, auth, pollChange, savePr
     }
   };
 
-  const sendableMailingAddress = () => {
-    const mailingAddress = record.profile.read()?.mailingAddress;
-    return mailingAddress && PostalAddress.isSendable(mailingAddress) ? { mailingAddress } : {};
-  };
-
   /** @param password entered with the code; empty if it is no longer known */
   return async (password: string, signal: AbortSignal): Promise<EmailCompletion> => {
     const { email, verification } = record.email.read();
@@ -68,7 +63,9 @@ export const completeEmailChange = ({ record, customer, auth, pollChange, savePr
       record.clear();
       return { kind: 'signInAgain' };
     }
-    const reply = await saveProfile({ email, ...sendableMailingAddress() }, 'Updated Email Address');
+    const { mailingAddress } = record.profile.read() ?? {};
+    const isSendable = mailingAddress && PostalAddress.isSendable(mailingAddress);
+    const reply = await saveProfile({ email, ...(isSendable && { mailingAddress }) }, 'Updated Email Address');
     if (reply.kind === 'unknown') return { kind: 'recordUnknown' };
     if (reply.kind === 'refused') return { kind: 'notRecorded', message: reply.message };
 
