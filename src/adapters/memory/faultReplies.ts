@@ -12,30 +12,22 @@ type Reply<Call extends CallName> = Call extends `${infer Area extends keyof Gat
 
 type Replies<Value> = Readonly<Partial<Record<FaultCode, Value>>>;
 
-const each = <Value>(codes: readonly FaultCode[], reply: Value): Replies<Value> =>
-  Object.fromEntries(codes.map((code) => [code, reply]));
+type Details = Pick<FailureDetails, 'message' | 'pause'>;
 
-type Refusal<Kind> = { readonly kind: Kind } & Pick<FailureDetails, 'message' | 'pause'>;
+const detailsOf = ({ port }: (typeof faultTable)[FaultCode]): Details =>
+  port.kind === 'fails' ? port.failure : { message: '' };
+
+const each = <Value>(codes: readonly FaultCode[], replyTo: (details: Details) => Value): Replies<Value> =>
+  Object.fromEntries(codes.map((code) => [code, replyTo(detailsOf(faultTable[code]))]));
 
 /** Replies of a kind with the insurer's message, and why it takes no calls for now. */
-const saying = <const Kind>(kind: Kind, codes: readonly FaultCode[]): Replies<Refusal<Kind>> =>
-  Object.fromEntries(
-    codes.map((code) => {
-      const { port } = faultTable[code];
-      const { message, pause }: Pick<FailureDetails, 'message' | 'pause'> =
-        port.kind === 'fails' ? port.failure : { message: '' };
-      return [code, { kind, message, pause }];
-    }),
-  );
+const saying = <const Kind>(kind: Kind, codes: readonly FaultCode[]) =>
+  each(codes, ({ message, pause }) => ({ kind, message, pause }));
 
 /** Replies of a kind, with why the insurer takes no calls for now. */
-const paused = <Kind extends string>(kind: Kind, ...codes: readonly FaultCode[]) =>
-  Object.fromEntries(
-    codes.map((code) => {
-      const { port } = faultTable[code];
-      return [code, { kind, pause: port.kind === 'fails' ? port.failure.pause : undefined }];
-    }),
-  );
+const paused = <const Kind>(kind: Kind, ...codes: readonly FaultCode[]) =>
+  each(codes, ({ pause }) => ({ kind, pause }));
+
 const refused = (...codes: readonly FaultCode[]) => saying('refused', codes);
 
 const failing = faultCodes.filter((code) => faultTable[code].port.kind === 'fails');
@@ -43,9 +35,9 @@ const billingLoad = saying('unavailable', ['K7', 'K8', 'K10']);
 
 /** The variants that a call's reply has for a fault. Every other fault is thrown. */
 const replies: { readonly [Call in CallName]?: Replies<Reply<Call>> } = {
-  'auth.login': each(['K3', 'K4', 'K6'], { kind: 'invalidCredentials' }),
+  'auth.login': each(['K3', 'K4', 'K6'], () => ({ kind: 'invalidCredentials' })),
   'auth.checkInvitation': {
-    ...each(failing, { kind: 'userExists' }),
+    ...each(failing, () => ({ kind: 'userExists' })),
     K7: { kind: 'notFound' },
     ...paused('notChecked', 'K1', 'K1-lost', 'K10', 'K11', 'K12', 'K13', 'K16', 'K16-closed', 'K16-limited'),
   },
