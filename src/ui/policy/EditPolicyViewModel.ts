@@ -17,7 +17,7 @@ import { type CoverageChoice, type CoverageEdit, coverageEdit } from '../../doma
 import type { Policy } from '../../domain/policy/Policy';
 import type { Navigation } from '../screen/Navigation';
 import { type TryLater, tryLater } from '../screen/TryLater';
-import { readDuring } from '../screen/readDuring';
+import { readDuring } from '../screen/runAction';
 import { Submission } from '../screen/Submission';
 import { notStarted } from '../screen/useVisit';
 
@@ -105,13 +105,12 @@ export class EditPolicyViewModel {
   /** Loads the billing history and selects the present coverages; a retry calls it again. */
   async load(problem?: EditProblem): Promise<void> {
     const { loadHistory, errors } = this.#dependencies;
-    const use = async (reply: Awaited<ReturnType<LoadHistory>>): Promise<void> => {
+    this.shown = { kind: 'loading' };
+    await readDuring(this.#visit, errors, loadHistory, async (reply) => {
       if (reply.kind !== 'loaded') return void (this.shown = reply);
       await this.select(codesOf(this.policy?.coverages ?? []), problem);
       void this.price(this.#rating.signal);
-    };
-    this.shown = { kind: 'loading' };
-    await readDuring(this.#visit, { read: loadHistory, use, errors });
+    });
   }
 
   get state(): State {
@@ -172,17 +171,14 @@ export class EditPolicyViewModel {
     const { signal } = this.#rating;
     this.choice = { selection, hasConsented: false };
     this.shown = { kind: 'rating' };
-    await readDuring(signal, {
-      read: () => previewCoverageChange(selection, signal),
-      use: (outcome) => this.stop(outcome.kind === 'rated' ? problem : outcome),
-      errors,
-    });
+    const preview = () => previewCoverageChange(selection, signal);
+    await readDuring(signal, errors, preview, (outcome) => this.stop(outcome.kind === 'rated' ? problem : outcome));
   }
 
   /** Reads what can be added. A choice aborts it, because the preview of the choice would wait for it. */
   private async price(signal: AbortSignal): Promise<void> {
     const { priceCoverages, errors } = this.#dependencies;
-    await readDuring(signal, { read: priceCoverages, use: (added) => void (this.added = added), errors });
+    await readDuring(signal, errors, priceCoverages, (added) => void (this.added = added));
   }
 
   #send(): Promise<Outcome> | undefined {

@@ -8,7 +8,7 @@ import { isActive } from '../../domain/account/PaidPolicy';
 import type { Policy } from '../../domain/policy/Policy';
 import { type VariantAction, offersAction } from '../../domain/Variant';
 import { routes } from '../screen/routes';
-import { readDuring } from '../screen/readDuring';
+import { readDuring } from '../screen/runAction';
 
 interface Dependencies {
   /** The address under /policy that the customer opens. */
@@ -33,11 +33,10 @@ export class PolicyActionGateViewModel {
 
   start(signal: AbortSignal): void {
     const { completeRecord, record, errors } = this.#dependencies;
-    const decide = (): void => {
+    void readDuring(signal, errors, completeRecord, () => {
       const policy = record.policy.read();
       this.entry = policy !== undefined && this.#isOpenTo(policy) ? 'allowed' : 'refused';
-    };
-    void readDuring(signal, { read: completeRecord, use: decide, errors });
+    });
   }
 
   #isOpenTo(policy: Policy): boolean {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AddressLookup, AddressSuggestion } from '../../application/ports/AddressLookup';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Delay } from '../../application/ports/Delay';
-import { readDuring } from '../screen/readDuring';
+import { readDuring } from '../screen/runAction';
 import type { SectionEditor } from './SectionEditor';
 
 /** Milliseconds without typing before the service is asked. */
@@ -56,7 +56,7 @@ export class AddressSuggestions {
       await wait(typingPause, signal);
       return lookup.suggest(text, signal);
     };
-    await readDuring(signal, { read, use: this.show, errors });
+    await readDuring(signal, errors, read, this.show);
   }
 
   /** Moves to the next or the previous suggestion, and from the last to the first. */

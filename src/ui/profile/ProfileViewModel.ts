@@ -9,7 +9,7 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Profile } from '../../domain/customer/Profile';
 import { type FormSection, type ProfileSection, sectionForms, sectionOf } from '../../domain/customer/sectionForms';
 import { isInactive } from '../../domain/account/PaidPolicy';
-import { readDuring } from '../screen/readDuring';
+import { readDuring } from '../screen/runAction';
 import { Submission } from '../screen/Submission';
 import { notStarted } from '../screen/useVisit';
 import { AddressSuggestions, type LookupDependencies } from './AddressSuggestions';
@@ -74,11 +74,10 @@ export class ProfileViewModel {
     const { completeRecord, errors } = this.#dependencies;
     this.#visit = signal;
     this.submission.start(signal);
-    const use = (): Promise<void> => {
+    void readDuring(signal, errors, completeRecord, () => {
       this.isLoaded = true;
       return this.submission.checkAgain();
-    };
-    void readDuring(signal, { read: completeRecord, use, errors });
+    });
   }
 
   get content(): Content {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import { readDuring } from './readDuring';
+import { readDuring } from './runAction';
 import { notStarted } from './useVisit';
 
 export interface Loading {
@@ -36,10 +36,9 @@ export class Loaded<State> {
     const { load, loaded, errors } = this.#reading;
     const visit = this.#visit;
     this.state = { kind: 'loading' };
-    const use = (state: State): void | Promise<void> => {
+    await readDuring(visit, errors, load, (state) => {
       this.state = state;
       return loaded?.(state, visit);
-    };
-    await readDuring(visit, { read: load, use, errors });
+    });
   }
 }

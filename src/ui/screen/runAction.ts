@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 
 /**
@@ -18,3 +19,19 @@ export const runAction = async (
     return false;
   }
 };
+
+/** Reads something during a visit, and uses it unless the visit has ended meanwhile. */
+export const readDuring = <Found>(
+  visit: AbortSignal,
+  errors: ErrorHandler,
+  read: (visit: AbortSignal) => Promise<Found>,
+  use: (found: Found) => void | Promise<void>,
+): Promise<boolean> =>
+  runAction(
+    errors,
+    async () => {
+      const found = await read(visit);
+      if (!visit.aborted) await runInAction(() => use(found));
+    },
+    visit,
+  );
