@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { LegalCheckbox } from '../screen/LegalCheckbox';
 import { LegalNotice } from '../screen/LegalNotice';
-import { SupportEmail } from '../screen/SupportEmail';
+import { NoPolicyAlert } from '../screen/NoPolicyAlert';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 import { ClaimStepScreen } from './ClaimStepScreen';
@@ -23,17 +22,7 @@ export const ClaimIntroScreen = observer(() => {
     <ClaimStepScreen step="intro" title={t('claim.intro.title')}>
       <Panel>
         <Stack>
-          {hasNoPolicy && (
-            <Alert level="warning">
-              <p>
-                <strong>{t('policy.none')}</strong>
-              </p>
-              <p>{t('claim.intro.noPolicy')}</p>
-              <p>
-                <SupportEmail sentence={(email) => t('home.none.help', { email })} />
-              </p>
-            </Alert>
-          )}
+          {hasNoPolicy && <NoPolicyAlert meaning="claim.intro.noPolicy" />}
           <div id="fraud-notice">
             <LegalNotice of="fraud" />
           </div>

@@ -1,7 +1,6 @@
+import { NoPolicyAlert } from '../screen/NoPolicyAlert';
 import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
-import { SupportEmail } from '../screen/SupportEmail';
-import { Alert } from '../kit/Alert';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import type { Situation } from './DashboardViewModel';
@@ -12,17 +11,7 @@ export const PolicySituation = ({ situation }: { readonly situation: Situation |
   const { long } = useDates();
   switch (situation?.kind) {
     case 'none':
-      return (
-        <Alert level="warning">
-          <p>
-            <strong>{t('policy.none')}</strong>
-          </p>
-          <p>{t('home.none.meaning')}</p>
-          <p>
-            <SupportEmail sentence={(email) => t('home.none.help', { email })} />
-          </p>
-        </Alert>
-      );
+      return <NoPolicyAlert meaning="home.none.meaning" />;
     case 'upcoming':
       return (
         <Obstacle level="warning" to={routes.policy} action={t('home.toPolicy')}>
