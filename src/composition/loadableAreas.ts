@@ -13,13 +13,16 @@ const loadable = <Area>(name: keyof Areas, load: () => Promise<Area>) => {
   return Object.assign(ask, { ahead, loaded: () => loaded });
 };
 
+/** Loads the module of an area. */
+type Code<Area> = () => Promise<{ readonly area: (wiring: Wiring) => Area | Promise<Area> }>;
+
 /** Each area has its code, its screens and its wiring in a chunk of its own. */
 export const loadableAreas = (wiring: Wiring, language: LanguageViewModel) => {
-  /** The areas that show legal texts open with the wording in the customer's language. */
-  const withLegal =
-    <Area>(load: () => Promise<Area>) =>
-    async (): Promise<Area> =>
-      (await Promise.all([load(), language.needLegal()]))[0];
+  const open = async <Area>(code: Code<Area>): Promise<Area> => (await code()).area(wiring);
+  const plain = <Area>(name: keyof Areas, code: Code<Area>) => loadable(name, () => open(code));
+  /** An area that shows legal texts. It opens with the wording in the customer's language. */
+  const withLegal = <Area>(name: keyof Areas, code: Code<Area>) =>
+    loadable(name, async () => (await Promise.all([open(code), language.needLegal()]))[0]);
   const preload: Preload = async (names, turn) => {
     for (const name of names) {
       await turn();
@@ -27,30 +30,14 @@ export const loadableAreas = (wiring: Wiring, language: LanguageViewModel) => {
     }
   };
   const areas = {
-    session: loadable('session', async () =>
-      (await import(/* webpackChunkName: "session" */ './areas/session')).sessionArea(wiring),
-    ),
-    recovery: loadable('recovery', async () =>
-      (await import(/* webpackChunkName: "recovery" */ './areas/recovery')).recoveryArea(wiring),
-    ),
-    home: loadable('home', async () => (await import(/* webpackChunkName: "home" */ './areas/home')).homeArea(wiring)),
-    claims: loadable(
-      'claims',
-      withLegal(async () => (await import(/* webpackChunkName: "claims" */ './areas/claims')).claimsArea(wiring)),
-    ),
-    policy: loadable(
-      'policy',
-      withLegal(async () => (await import(/* webpackChunkName: "policy" */ './areas/policy')).policyArea(wiring)),
-    ),
-    billing: loadable(
-      'billing',
-      withLegal(async () => (await import(/* webpackChunkName: "billing" */ './areas/billing')).billingArea(wiring)),
-    ),
-    profile: loadable(
-      'profile',
-      withLegal(async () => (await import(/* webpackChunkName: "profile" */ './areas/profile')).profileArea(wiring)),
-    ),
-    idle: loadable('idle', async () => (await import(/* webpackChunkName: "idle" */ './areas/idle')).idleArea(wiring)),
+    session: plain('session', () => import(/* webpackChunkName: "session" */ './areas/session')),
+    recovery: plain('recovery', () => import(/* webpackChunkName: "recovery" */ './areas/recovery')),
+    home: plain('home', () => import(/* webpackChunkName: "home" */ './areas/home')),
+    claims: withLegal('claims', () => import(/* webpackChunkName: "claims" */ './areas/claims')),
+    policy: withLegal('policy', () => import(/* webpackChunkName: "policy" */ './areas/policy')),
+    billing: withLegal('billing', () => import(/* webpackChunkName: "billing" */ './areas/billing')),
+    profile: withLegal('profile', () => import(/* webpackChunkName: "profile" */ './areas/profile')),
+    idle: plain('idle', () => import(/* webpackChunkName: "idle" */ './areas/idle')),
   };
   wiring.give({ preload });
   return areas;

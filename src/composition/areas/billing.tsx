@@ -15,7 +15,7 @@ const sanitise: Parts['sanitise'] = async (html) => {
   return sanitisedAgreement(html);
 };
 
-export const billingArea = async ({ load, give, get }: Wiring): Promise<Area<'billing'>> => {
+export const area = async ({ load, give, get }: Wiring): Promise<Area<'billing'>> => {
   give({ cards: await get('loadCardService')(), sanitise });
   load(accountModule, documentsModule, billingModule);
   return {

@@ -15,7 +15,7 @@ import { accountModule } from '../modules/account';
 import { profileChangeModule } from '../modules/profileChange';
 import { claimsModule } from '../modules/claims';
 
-export const claimsArea = ({ load, get }: Wiring): Area<'claims'> => {
+export const area = ({ load, get }: Wiring): Area<'claims'> => {
   load(accountModule, profileChangeModule, claimsModule);
   return {
     gate: screen(ClaimsGate, get('openClaimsGate')),

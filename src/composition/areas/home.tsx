@@ -5,7 +5,7 @@ import type { Wiring } from '../wire';
 import { accountModule } from '../modules/account';
 import { homeModule } from '../modules/home';
 
-export const homeArea = ({ load, get }: Wiring): Area<'home'> => {
+export const area = ({ load, get }: Wiring): Area<'home'> => {
   load(accountModule, homeModule);
   return { home: screen(DashboardScreen, get('openDashboard')) };
 };

@@ -2,6 +2,6 @@ import { IdleDialog } from '../../ui/session/IdleDialog';
 import type { Area } from '../../ui/shell/areas';
 import type { Wiring } from '../wire';
 
-export const idleArea = ({ get }: Wiring): Area<'idle'> => ({
+export const area = ({ get }: Wiring): Area<'idle'> => ({
   dialog: () => <IdleDialog viewModel={get('idle')} />,
 });

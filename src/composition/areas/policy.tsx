@@ -12,7 +12,7 @@ import { pollingModule } from '../modules/polling';
 import { documentsModule } from '../modules/documents';
 import { policyModule } from '../modules/policy';
 
-export const policyArea = ({ load, get }: Wiring): Area<'policy'> => {
+export const area = ({ load, get }: Wiring): Area<'policy'> => {
   load(accountModule, pollingModule, documentsModule, policyModule);
   const openGate = (route: string) => () => get('openPolicyActionGate')(route);
   return {

@@ -7,7 +7,7 @@ import { pollingModule } from '../modules/polling';
 import { profileChangeModule } from '../modules/profileChange';
 import { profileModule } from '../modules/profile';
 
-export const profileArea = async ({ load, give, get }: Wiring): Promise<Area<'profile'>> => {
+export const area = async ({ load, give, get }: Wiring): Promise<Area<'profile'>> => {
   give({ lookup: await get('loadAddressLookup')() });
   load(accountModule, pollingModule, profileChangeModule, profileModule);
   return { profile: screen(ProfileScreen, get('openProfile')) };

@@ -5,7 +5,7 @@ import { screen } from '../screen';
 import type { Wiring } from '../wire';
 import { recoveryModule } from '../modules/recovery';
 
-export const recoveryArea = ({ load, get }: Wiring): Area<'recovery'> => {
+export const area = ({ load, get }: Wiring): Area<'recovery'> => {
   load(recoveryModule);
   return { forgot: screen(ForgotScreen, get('openForgot')), reset: screen(ResetScreen, get('openReset')) };
 };

@@ -26,7 +26,7 @@ const timeMachine = __TIME_TRAVEL__
     }
   : undefined;
 
-export const sessionArea = async (wiring: Wiring): Promise<Area<'session'>> => {
+export const area = async (wiring: Wiring): Promise<Area<'session'>> => {
   wiring.load(sessionModule);
   const picker: Elements = wiring.get('development')?.belowLogin;
   const machine: Elements = await timeMachine?.(wiring);
