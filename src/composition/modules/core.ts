@@ -9,13 +9,8 @@ import { wire } from '../wire';
 
 /** What every screen may use: the gateways, how a session ends, the error handler, and the loads that most screens start with. */
 export const coreModule = wire((provide) => {
-  provide('auth', ['insurer'], ({ insurer }) => insurer.auth);
-  provide('billing', ['insurer'], ({ insurer }) => insurer.billing);
-  provide('claims', ['insurer'], ({ insurer }) => insurer.claims);
-  provide('customer', ['insurer'], ({ insurer }) => insurer.customer);
-  provide('documents', ['insurer'], ({ insurer }) => insurer.documents);
-  provide('policy', ['insurer'], ({ insurer }) => insurer.policy);
-  provide('rating', ['insurer'], ({ insurer }) => insurer.rating);
+  for (const area of ['auth', 'billing', 'claims', 'customer', 'documents', 'policy', 'rating'] as const)
+    provide(area, ['insurer'], ({ insurer }) => insurer[area]);
 
   provide('logOut', ['record', 'identity', 'otherTabs'], logOut);
   provide(
