@@ -25,6 +25,7 @@ const pictures = 'playwright test --config tests/visual/playwright.config.ts';
 
 const unitTests = jest('unit tests', 'jest.json', 'jest', { PART: isAll ? 'all' : 'sample' });
 const builds = [step('build of the portal', npm('build')), step('build of the in-memory portal', npm('build:demo'))];
+const releases = step('builds of two more releases', npm('build:releases'));
 const gallery = step('build of the gallery', npm('build:gallery'));
 // Beside the builds, which leave a core idle.
 const lintEverything = step('lint, every rule', npm(isAll ? 'lint' : 'lint:everything'), { EVERY_RULE: '1' });
@@ -40,6 +41,7 @@ const sample = [
       step('what old browsers lack', npm('support')),
       gallery,
       step('dead code', 'knip'),
+      ...(isAll ? [releases] : []),
     ],
     [
       step('types', npm('typecheck')),
@@ -67,7 +69,7 @@ const eighth = { HEAVY: '0.125' };
 
 // What fills both cores is alone: the waits of a limit in `tests/deploy` would end too soon. Browsers have fixed ports: one lane has them.
 const everything = [
-  ...(isAll ? [] : [[builds, [gallery, lintEverything, olderTypes]]]),
+  ...(isAll ? [] : [[[...builds, releases], [gallery, lintEverything, olderTypes]]]),
   [[isAll ? unitTests : jest('slow tests', 'slow.json', 'jest .slow.test', { PART: 'all' })]],
   [
     [jest('mutants and variants of the backend', 'providers.json', npm('test:providers --'), eighth)],

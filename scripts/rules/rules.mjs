@@ -113,7 +113,9 @@ const reportIn = async (folder, rules, project, files, minutes) => {
   fs.rmSync(path.dirname(file), { recursive: true, force: true });
   fs.mkdirSync(path.dirname(file));
   const titles = `@(${rules.join('|')})(?![0-9])`;
-  const builds = 'npm run --silent build && npm run --silent build:demo';
+  const builds = ['build', 'build:demo', ...(project?.endsWith('nginx') ? ['build:releases'] : [])]
+    .map((name) => `npm run --silent ${name}`)
+    .join(' && ');
   // One rule is one process; another copy runs at the same time.
   const workers = minutes === limits.all ? '' : '--runInBand';
   const { output } = await runIn(

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,19 +17,11 @@ const root = path.join(__dirname, '../..');
 const api = `http://127.0.0.1:${String(ports.api)}`;
 const dist = path.join(root, 'dist/main');
 
-/**
- * Another build of the portal: no asset and no class has the name that it has in `dist/main`. Each project has its own, because two
- * projects can build at the same time.
- */
-const buildAnother = (name: string): string => {
-  const ofProject = `${name}-${test.info().project.name}`;
-  const folder = path.join(root, 'reports/releases', ofProject);
-  const isBuilt =
-    existsSync(`${folder}.hosts.conf`) &&
-    statSync(`${folder}.hosts.conf`).mtimeMs > statSync(`${dist}.hosts.conf`).mtimeMs;
-  const names = ['--output-path', folder, '--output-hash-salt', name, '--cache-name', ofProject];
-  const webpack = path.join(root, 'node_modules/.bin/webpack');
-  if (!isBuilt) execFileSync(webpack, ['--mode', 'production', '--env', 'entry=main', ...names], { cwd: root });
+/** Another build of the portal: no script and no style sheet has the name that it has in `dist/main`. `npm run build:releases` makes them. */
+const anotherBuild = (name: string): string => {
+  const folder = path.join(root, 'dist', name);
+  const built = (build: string): number => statSync(`${build}.hosts.conf`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (built(folder) < built(dist)) throw new Error(`dist/${name} is not of these sources. Run npm run build:releases.`);
   return folder;
 };
 
@@ -100,8 +91,7 @@ test.describe('Releases behind one address @firefox @everything @SAFE-42', () =>
   let secondAlone: RunningNginx;
 
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
-    const builds = [dist, buildAnother('second'), buildAnother('third')] as const;
+    const builds = [dist, anotherBuild('second'), anotherBuild('third')] as const;
     store = mkdtempSync(path.join(tmpdir(), 'releases-'));
     for (const build of builds) storeAssets(build, store, 5);
     const serve = async (ROOT: string, ASSETS: string): Promise<RunningNginx> => {
