@@ -4,7 +4,7 @@ import type { Config } from 'jest';
 /** `npm test` leaves out the slow tests. With everything else, the backends have a step of their own. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   sample: ['\\.slow\\.test\\.'],
-  all: ['(?:variations|wrongBackends|legalBackends)\\.slow\\.test\\.'],
+  all: ['(?:variations|wrongBackends|legalBackends|legalVerified|wires)\\.slow\\.test\\.'],
 };
 
 // The verifier of pact-js reads every certificate that the machine trusts before each call, and no test makes one over TLS.
