@@ -33,6 +33,15 @@ const lintEverything = step('lint, every rule', npm(isAll ? 'lint' : 'lint:every
 const olderTypes = step('types, by the older compiler', 'tsc --noEmit -p tsconfig.json');
 const offline = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
+/** An eighth of the random schedules, replies and backends. */
+const eighth = { HEAVY: '0.125' };
+// They need no build, and one core each: they fill the time that lint takes longer than the builds.
+const sweeps = [
+  jest('1,250 schedules of what must happen once', 'once.json', npm('test:once --'), eighth),
+  jest('10,000 schedules of calls', 'queue.json', npm('test:queue --')),
+  jest('1,250 mutated replies', 'fuzz.json', npm('test:fuzz --'), eighth),
+];
+
 const sample = [
   [
     [
@@ -41,7 +50,7 @@ const sample = [
       step('what old browsers lack', npm('support')),
       gallery,
       step('dead code', 'knip'),
-      ...(isAll ? [releases] : []),
+      ...(isAll ? [releases, ...sweeps] : []),
     ],
     [
       step('types', npm('typecheck')),
@@ -64,24 +73,35 @@ const sample = [
 /** The oldest and the newest release of Node, beside the one that `npm test` runs on. */
 const otherNodes = ['20.19.0', '26.10.0'].filter((version) => parseInt(version) !== parseInt(process.versions.node));
 
-/** An eighth of the random schedules, replies and backends. */
-const eighth = { HEAVY: '0.125' };
-
 // What fills both cores is alone: the waits of a limit in `tests/deploy` would end too soon. Browsers have fixed ports: one lane has them.
 const everything = [
-  ...(isAll ? [] : [[[...builds, releases], [gallery, lintEverything, olderTypes]]]),
+  ...(isAll
+    ? []
+    : [
+        [
+          [...builds, releases, ...sweeps],
+          [gallery, lintEverything, olderTypes],
+        ],
+      ]),
   [[isAll ? unitTests : jest('slow tests', 'slow.json', 'jest .slow.test', { PART: 'all' })]],
+  // Two lanes that take the same time.
   [
-    [jest('mutants and variants of the backend', 'providers.json', npm('test:providers --'), eighth)],
+    [
+      jest('mutants and variants of the backend', 'providers.json', npm('test:providers --'), eighth),
+      step('a fault for each sixtieth rule', npm('test:rules -- --share 60')),
+      step('mutation, the sanitised agreement', 'stryker run stryker.page.config.json'),
+    ],
     [
       // A leak shows in 2,000 after the warm-up as it does in the 7,000 of `npm run soak`.
       tests('soak, 5,000 route changes', 'soak.json', npm('soak'), { CHANGES: '5000' }),
       tests('pictures, every look', 'pictures-everything.json', pictures),
-      jest('1,250 schedules of what must happen once', 'once.json', npm('test:once --'), eighth),
-      step('a fault for each sixtieth rule', npm('test:rules -- --share 60')),
-      step('mutation, the sanitised agreement', 'stryker run stryker.page.config.json'),
-      jest('10,000 schedules of calls', 'queue.json', npm('test:queue --')),
-      jest('1,250 mutated replies', 'fuzz.json', npm('test:fuzz --'), eighth),
+      ...otherNodes.map((version) =>
+        tests(`tests and builds on Node ${version}`, `node-${version}.json`, npm('test:node'), {
+          TEST_NODE: version,
+          TEST_FILES: 'src/adapters src/domain scripts tests/contract tests/pact',
+          PART: 'sample',
+        }),
+      ),
     ],
   ],
   [
@@ -92,13 +112,6 @@ const everything = [
       }),
       tests('accessibility in every look', 'accessibility.json', npm('test:accessibility')),
       tests('journeys by keyboard, in Spanish', 'keyboard.json', npm('test:keyboard:spanish')),
-      ...otherNodes.map((version) =>
-        tests(`tests and builds on Node ${version}`, `node-${version}.json`, npm('test:node'), {
-          TEST_NODE: version,
-          TEST_FILES: 'src/adapters src/domain scripts tests/contract tests/pact',
-          PART: 'sample',
-        }),
-      ),
     ],
   ],
 ];
