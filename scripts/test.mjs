@@ -109,8 +109,8 @@ const everything = [
       tests('browser tests', 'browser-everything.json', 'playwright test', {
         PART: isAll ? 'all' : 'rest',
         VISITS: '10',
+        EVERY_LOOK: '1',
       }),
-      tests('accessibility in every look', 'accessibility.json', npm('test:accessibility')),
       tests('journeys by keyboard, in Spanish', 'keyboard.json', npm('test:keyboard:spanish')),
     ],
   ],

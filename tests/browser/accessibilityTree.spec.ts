@@ -1,91 +1,24 @@
 import { english } from '../../src/ui/text/english';
-import { translate } from '../../src/ui/text/Language';
-import { type Stop, type TreeNode, accessibilityTree, tabThrough } from './accessibilityTree';
+import { expectTreeInOrder } from './expectTreeInOrder';
 import { expect, test } from './portal';
-import { type Scene, reach, scenes } from './scenes';
+import { reach, scenes } from './scenes';
 
-const pressed = ['link', 'button', 'textbox', 'searchbox', 'checkbox', 'radio', 'combobox', 'spinbutton', 'menuitem'];
-
-/** All of them with `npm run test:accessibility`; otherwise one of each kind. */
-const isFull = process.env['EVERY_LOOK'] === '1';
-const isSample = ({ screen, state, account }: Scene): boolean =>
-  [
-    'policy, slow, nj-current',
-    'profile.name, invalid, ny-current',
-    'email change, dialog, nj-current',
-    'home, menu, nj-current',
-  ].includes([screen, state, account].join(', '));
-
-const namesOf = (nodes: readonly TreeNode[]): readonly string[] => nodes.map(({ role, name }) => `${role} "${name}"`);
-
-/** Reading goes down, or to the right: within a line, and from the foot of a column to the head of the next. */
-const isReadOn = ({ box: from }: Stop, { box: to }: Stop): boolean => {
-  const isSameLine = to.top < from.bottom && from.top < to.bottom;
-  return isSameLine ? to.left >= from.left : to.top > from.top || to.left >= from.right;
-};
+/** One of each kind. `everyState.spec.ts` looks at the tree of every state. */
+const sample = [
+  'policy, slow, nj-current',
+  'profile.name, invalid, ny-current',
+  'email change, dialog, nj-current',
+  'home, menu, nj-current',
+];
 
 test.describe('In the accessibility tree @memory @chromium', () => {
-  for (const scene of isFull ? scenes : scenes.filter(isSample)) {
-    const { screen, state, account, onlyNarrow } = scene;
-    // An email address is changed in a dialog, whatever is said there.
-    const isDialog = state === 'dialog' || state === 'menu' || screen.startsWith('email ');
+  for (const scene of scenes) {
+    const { screen, state, account } = scene;
+    if (!sample.includes(`${screen}, ${state}, ${account}`)) continue;
     const tag = state === 'dialog' ? [] : ['@everything'];
     test(`all is in order on ${screen}, ${state}, of ${account}`, { tag }, async ({ page, portal }) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Accessibility.enable');
       await reach(page, portal, scene, english);
-
-      await test.step('what it says is announced', async () => {
-        const nodes = await accessibilityTree(session);
-        const live = (role: string) =>
-          nodes
-            .filter((node) => node.role === role && node.text !== '')
-            .map(({ properties }) => properties.get('live'));
-        if (state === 'loading' || state === 'slow' || state === 'offline') expect(live('status')).toContain('polite');
-        if (state === 'invalid' || state === 'refused') expect(live('alert')).toContain('assertive');
-        // A dialog hides everything behind it.
-        const levels = nodes.filter(({ role }) => role === 'heading').map(({ properties }) => properties.get('level'));
-        expect(levels.filter((level) => level === 1)).toHaveLength(isDialog ? 0 : 1);
-        expect(nodes.filter(({ role }) => role === 'main')).toHaveLength(isDialog ? 0 : 1);
-        if ((await page.title()).startsWith(translate(english)('shell.error.prefix')))
-          expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
-      });
-
-      for (const width of onlyNarrow ? [360] : [1280, 360]) {
-        await test.step(`Tab goes as one reads, at ${String(width)} px`, async () => {
-          await page.setViewportSize({ width, height: 900 });
-          const stops = await tabThrough(page, session);
-          const nodes = await accessibilityTree(session);
-          const stopIds = stops.map(({ id }) => id);
-          const tree = nodes.filter(({ id, role }) => stopIds.includes(id) && pressed.includes(role));
-          expect(namesOf(tree).filter((name) => name.endsWith('""'))).toEqual([]);
-          // Every stop is a control, in the order of the tree.
-          const inTree = new Map(nodes.map((node) => [node.id, node]));
-          expect(namesOf(stopIds.flatMap((id) => inTree.get(id) ?? []))).toEqual(namesOf(tree));
-          expect(stops.length).toBeGreaterThan(0);
-
-          const ofScreen = stops.filter(({ isInScreen, isInDialog }) => isInScreen || isInDialog);
-          const jumps = ofScreen.slice(1).flatMap((stop, index) => {
-            const before = ofScreen[index];
-            return before === undefined || isReadOn(before, stop) ? [] : [[before.id, stop.id]];
-          });
-          expect(jumps.map(([from, to]) => [inTree.get(from ?? 0)?.name, inTree.get(to ?? 0)?.name])).toEqual([]);
-          if (isDialog) expect(stops.filter(({ isInDialog }) => !isInDialog)).toEqual([]);
-        });
-      }
-
-      if (isDialog) {
-        await test.step('the dialog is one, and gives the focus back', async () => {
-          const [dialog] = (await accessibilityTree(session)).filter(({ role }) => role === 'dialog');
-          expect(dialog?.properties.get('modal')).toBe(true);
-          expect(dialog?.name).not.toBe('');
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('dialog')).toBeHidden();
-          // Time opens this dialog, not the customer.
-          const hasOpener = !scene.holdsClock;
-          expect(await page.evaluate(() => document.activeElement?.matches('button') ?? false)).toBe(hasOpener);
-        });
-      }
+      await expectTreeInOrder(page, await page.context().newCDPSession(page), scene);
     });
   }
 

@@ -2,6 +2,7 @@ import { english } from '../../src/ui/text/english';
 import { spanish } from '../../src/ui/text/spanish';
 import { actorOn } from './Actor';
 import { wordsIn } from './customer';
+import { expectTreeInOrder } from './expectTreeInOrder';
 import { expect, test } from './portal';
 import { type Scene, reach, scenes } from './scenes';
 import { textProblems } from './textProblems';
@@ -47,7 +48,8 @@ const sampleOf = ({ state, account }: Scene): readonly Look[] =>
   state === 'dialog' ? looks.slice(4) : looks.filter((_, index) => index === (account.startsWith('ny-') ? 0 : 2));
 
 for (const language of isFull ? [english, spanish] : [english]) {
-  test.describe(`axe finds nothing in every state, ${language.code} @memory @SHELL-54`, () => {
+  const tag = isFull ? ['@chromium', '@everything'] : ['@chromium'];
+  test.describe(`axe finds nothing in every state, ${language.code} @memory @SHELL-54`, { tag }, () => {
     for (const scene of isFull ? scenes : scenes.filter(isSample)) {
       const { screen, state, account, shows, onlyNarrow } = scene;
       test(`${screen}, ${state}, of ${account}`, async ({ page, portal }) => {
@@ -78,12 +80,18 @@ for (const language of isFull ? [english, spanish] : [english]) {
           await page.setViewportSize({ width, height: 800 });
           expect.soft(await textProblems(page), `SHELL-54 at ${String(width)} px`).toEqual([]);
         }
+        // Here, because to reach the scene takes as long as the tree itself.
+        if (isFull && language === english) {
+          await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+          await page.setViewportSize({ width: onlyNarrow ? 360 : 1280, height: 900 });
+          await expectTreeInOrder(page, await page.context().newCDPSession(page), scene);
+        }
       });
     }
   });
 }
 
-test('axe finds nothing moving where motion is not wanted, which moves where it is @memory', async ({
+test('axe finds nothing moving where motion is not wanted, which moves where it is @memory @chromium', async ({
   page,
   portal,
 }) => {
