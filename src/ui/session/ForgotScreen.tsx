@@ -20,30 +20,27 @@ import type { CodeRecovery, ForgotViewModel } from './ForgotViewModel';
 const useRecovery = (): CodeRecovery => {
   const fromScreen = useHistoryState('forgot');
   const { search } = useLocation();
-  const fromAddress = readHistoryState('forgot', Object.fromEntries(parametersOf(search)));
-  return {
-    action: fromAddress.action ?? fromScreen.action ?? 'FORGOT_PASSWORD',
-    initialEmail: typedEmail(fromAddress.initialEmail ?? fromScreen.initialEmail ?? ''),
-  };
-};
-
-export const ForgotScreen = observer(({ open }: { readonly open: (recovery: CodeRecovery) => ForgotViewModel }) => {
-  const recovery = useRecovery();
-  const { action } = recovery;
-  const viewModel = useVisit(() => open(recovery));
-  const { search } = useLocation();
   const navigate = useNavigate();
-  const t = useText();
-  const { request, submission } = viewModel;
-  const { state } = submission;
+  const fromAddress = readHistoryState('forgot', Object.fromEntries(parametersOf(search)));
+  const action = fromAddress.action ?? fromScreen.action ?? 'FORGOT_PASSWORD';
 
   // The email leaves the address bar at once. The action stays in the history entry, so that a reload keeps it.
   useEffect(() => {
     if (search !== '') void navigate(routes.forgot, { replace: true, state: { action } });
   }, [search, navigate, action]);
 
+  return { action, initialEmail: typedEmail(fromAddress.initialEmail ?? fromScreen.initialEmail ?? '') };
+};
+
+export const ForgotScreen = observer(({ open }: { readonly open: (recovery: CodeRecovery) => ForgotViewModel }) => {
+  const recovery = useRecovery();
+  const viewModel = useVisit(() => open(recovery));
+  const t = useText();
+  const { request, submission } = viewModel;
+  const { state } = submission;
+
   return (
-    <Screen title={t(`forgot.title.${action}`)}>
+    <Screen title={t(`forgot.title.${recovery.action}`)}>
       <Panel>
         <Form onSubmit={() => void submission.send()} state={state}>
           {state.kind === 'limited' && <LimitedAlert by={state} />}
