@@ -4,7 +4,7 @@ import { billingFrequency } from '../../domain/account/BillingTerm';
 import type { AccountChange, Change } from '../../domain/account/Receipt';
 import { Money } from '../../domain/Money';
 import { BeforeAfter } from './BeforeAfter';
-import type { DescriptionItem } from '../kit/DescriptionList';
+import type { DescriptionItem, DescriptionItems } from '../kit/DescriptionList';
 import { useAccountWords } from '../text/useAccountWords';
 import { useCoverageName } from '../text/useCoverageName';
 import { useStatusWords } from '../screen/useStatusWords';
@@ -12,7 +12,7 @@ import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
 
 /** A change as the rows of a description list, before the customer makes it and on its receipt. Rule BILLING-73. */
-export const useChangeItems = (): ((change: AccountChange) => readonly DescriptionItem[]) => {
+export const useChangeItems = (): ((change: AccountChange) => DescriptionItems) => {
   const t = useText();
   const accountWords = useAccountWords();
   const coverageName = useCoverageName();
@@ -20,11 +20,11 @@ export const useChangeItems = (): ((change: AccountChange) => readonly Descripti
   const statusWords = useStatusWords();
 
   const row = <Value,>(term: string, change: Change<Value> | undefined, words: (value: Value) => string) => {
-    if (change === undefined) return [];
+    if (change === undefined) return undefined;
     const [before, after] = [change.before, change.after].map((value) => value !== undefined && words(value));
     const value: ReactNode =
       before === after ? after || undefined : <BeforeAfter before={before || undefined} after={after || undefined} />;
-    return [{ term, value }];
+    return { term, value };
   };
   const method = (paid: PaymentMethod): string => accountWords(paid) || t(`billing.method.${paid.type}`);
   const frequency = (term: string): string => {
@@ -38,17 +38,17 @@ export const useChangeItems = (): ((change: AccountChange) => readonly Descripti
   };
 
   return ({ amount, reason, ...change }) => [
-    ...row(t('policy.status'), change.status, (status) => statusWords('policy', status)),
-    ...row(
+    row(t('policy.status'), change.status, (status) => statusWords('policy', status)),
+    row(
       t('policy.coverages'),
       change.coverages,
       (codes) => codes.map(coverageName).join('\n') || t('policy.coverages.none'),
     ),
-    ...row(t('billing.frequency'), change.frequency, frequency),
-    ...row(t('receipt.premium'), change.premium, (premium) => premiumWords(premium) ?? ''),
-    ...row(t('receipt.due'), change.due, (due) => (due === Money.zero ? t('receipt.due.nothing') : Money.format(due))),
-    ...(amount === undefined ? [] : [settled(amount)]),
-    ...row(t('billing.method'), change.method, method),
-    ...(reason === undefined ? [] : [{ term: t('cancel.reason'), value: reason }]),
+    row(t('billing.frequency'), change.frequency, frequency),
+    row(t('receipt.premium'), change.premium, (premium) => premiumWords(premium) ?? ''),
+    row(t('receipt.due'), change.due, (due) => (due === Money.zero ? t('receipt.due.nothing') : Money.format(due))),
+    amount !== undefined && settled(amount),
+    row(t('billing.method'), change.method, method),
+    reason !== undefined && { term: t('cancel.reason'), value: reason },
   ];
 };

@@ -2,12 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { ReceiptPanel } from '../account/ReceiptPanel';
 import { HelpBlock } from '../screen/HelpBlock';
-import { BackLink } from '../screen/BackLink';
+import { BackRow } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
-import { ButtonRow } from '../kit/ButtonRow';
 import { useText } from '../text/useText';
 import styles from './Billing.module.css';
 import { BillingDocuments } from './BillingDocuments';
@@ -55,9 +54,7 @@ export const BillingScreen = observer(({ open }: { readonly open: () => BillingV
         </>
       )}
       {state.kind !== 'loading' && <HelpBlock />}
-      <ButtonRow>
-        <BackLink to={routes.home} />
-      </ButtonRow>
+      <BackRow to={routes.home} />
     </Screen>
   );
 });

@@ -53,7 +53,7 @@ export const ChargesBeforeConsent = observer(({ viewModel, billing }: PaymentPar
       isNarrow
       items={[
         { term: t('payment.charges.today'), value: today() },
-        ...(nextCharge ? [{ term: t('payment.charges.next'), value: nextCharge }] : []),
+        nextCharge !== undefined && { term: t('payment.charges.next'), value: nextCharge },
       ]}
     />
   );

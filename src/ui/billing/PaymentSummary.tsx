@@ -17,6 +17,7 @@ export const PaymentSummary = observer(({ viewModel, billing }: PaymentPartProps
   const accountWords = useAccountWords();
   const changeItems = useChangeItems();
   const { pastDue, balance, paymentMethod } = billing.history;
+  const replaced = viewModel.isMethodChanged ? undefined : paymentMethod;
   return (
     <div className={styles['summary']}>
       <Panel>
@@ -30,21 +31,17 @@ export const PaymentSummary = observer(({ viewModel, billing }: PaymentPartProps
             isNarrow
             items={[
               { term: t('payment.policy'), value: viewModel.policy?.policyNumber },
-              ...(paymentMethod && !viewModel.isMethodChanged
-                ? [
-                    {
-                      term: t('billing.method'),
-                      value: (
-                        <BeforeAfter
-                          before={accountWords(paymentMethod) || t(`billing.method.${paymentMethod.type}`)}
-                          after={t(`payment.new.${viewModel.payBy}`)}
-                        />
-                      ),
-                    },
-                  ]
-                : []),
+              replaced && {
+                term: t('billing.method'),
+                value: (
+                  <BeforeAfter
+                    before={accountWords(replaced) || t(`billing.method.${replaced.type}`)}
+                    after={t(`payment.new.${viewModel.payBy}`)}
+                  />
+                ),
+              },
               ...changeItems({ due: viewModel.effect?.due }),
-              ...(pastDue ? [{ term: t('payment.scheduledDate'), value: dates.long(viewModel.today) }] : []),
+              pastDue && { term: t('payment.scheduledDate'), value: dates.long(viewModel.today) },
             ]}
           />
         </Stack>

@@ -30,8 +30,8 @@ const Facts = ({ details, isConfirmed }: { readonly details: ClaimDetails; reado
     <DescriptionList
       items={[
         { term: t('claims.details.submitted'), value: details.createdAt && dates.moment(details.createdAt) },
-        ...(cpClaimNumber === undefined ? [] : [{ term: t('claims.details.claimNumber'), value: cpClaimNumber }]),
-        ...(isConfirmed ? [] : [{ term: t('claim.reference'), value: details.reference }]),
+        cpClaimNumber !== undefined && { term: t('claims.details.claimNumber'), value: cpClaimNumber },
+        !isConfirmed && { term: t('claim.reference'), value: details.reference },
         { term: t('claim.status'), value: <Status status={details.status} /> },
         { term: t('policy.number'), value: details.policyNumber },
         { term: t('claim.dateOfLoss'), value: details.dateOfLoss && dates.short(details.dateOfLoss) },

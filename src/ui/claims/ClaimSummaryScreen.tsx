@@ -7,7 +7,7 @@ import { Money } from '../../domain/Money';
 import { Alert } from '../kit/Alert';
 import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
-import { DescriptionList, type DescriptionItem } from '../kit/DescriptionList';
+import { DescriptionList, type DescriptionItems } from '../kit/DescriptionList';
 import { HeadingRow } from '../kit/HeadingRow';
 import { Icon } from '../kit/Icon';
 import { Loading } from '../kit/Loading';
@@ -24,7 +24,7 @@ import { ClaimStepScreen } from './ClaimStepScreen';
 interface GroupProps {
   readonly title: string;
   readonly to: string;
-  readonly items: readonly DescriptionItem[];
+  readonly items: DescriptionItems;
 }
 
 const Group = ({ title, to, items }: GroupProps) => {
@@ -98,9 +98,7 @@ export const ClaimSummaryScreen = observer(() => {
           items={[
             { term: t('claim.summary.email'), value: contact.email },
             { term: t('claim.summary.phone'), value: contact.phoneNumber },
-            ...(contact.otherPhoneNumber === ''
-              ? []
-              : [{ term: t('claim.summary.otherPhone'), value: contact.otherPhoneNumber }]),
+            contact.otherPhoneNumber !== '' && { term: t('claim.summary.otherPhone'), value: contact.otherPhoneNumber },
             { term: t('contactPreference.label'), value: preference && t(`contactPreference.${preference}`) },
           ]}
         />

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { BackLink } from '../screen/BackLink';
+import { BackRow } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
@@ -34,9 +34,7 @@ export const ClaimsScreen = observer(({ open }: { readonly open: (isReturn: bool
         </ButtonLink>
       </ButtonRow>
       <ClaimsList viewModel={viewModel} />
-      <ButtonRow>
-        <BackLink to={routes.home} />
-      </ButtonRow>
+      <BackRow to={routes.home} />
     </Screen>
   );
 });

@@ -1,9 +1,8 @@
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { BackLink } from '../screen/BackLink';
+import { BackRow } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
-import { ButtonRow } from '../kit/ButtonRow';
 import { useText } from '../text/useText';
 import { ClaimsList } from './ClaimsList';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
@@ -16,9 +15,7 @@ export const ViewClaimsScreen = ({ open }: { readonly open: (isReturn: boolean) 
   return (
     <Screen title={t('claims.title')}>
       <ClaimsList viewModel={viewModel} />
-      <ButtonRow>
-        <BackLink to={routes.claim} />
-      </ButtonRow>
+      <BackRow to={routes.claim} />
     </Screen>
   );
 };

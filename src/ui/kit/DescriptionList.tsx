@@ -8,19 +8,25 @@ export interface DescriptionItem {
   readonly value: ReactNode;
 }
 
+/** One that is not an item is left out. */
+export type DescriptionItems = readonly (DescriptionItem | false | undefined)[];
+
 interface DescriptionListProps {
-  readonly items: readonly DescriptionItem[];
+  readonly items: DescriptionItems;
   /** In a narrow column each value is below its term. */
   readonly isNarrow?: boolean;
 }
 
 export const DescriptionList = ({ items, isNarrow = false }: DescriptionListProps) => (
   <dl className={classNames(styles['list'], isNarrow && styles['narrow'])}>
-    {items.map(({ term, value }) => (
-      <div key={term} className={styles['row']}>
-        <dt className={styles['term']}>{term}</dt>
-        <dd className={styles['value']}>{orDots(value)}</dd>
-      </div>
-    ))}
+    {items.map(
+      (item) =>
+        item && (
+          <div key={item.term} className={styles['row']}>
+            <dt className={styles['term']}>{item.term}</dt>
+            <dd className={styles['value']}>{orDots(item.value)}</dd>
+          </div>
+        ),
+    )}
   </dl>
 );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { BackLink } from '../screen/BackLink';
+import { BackLink, BackRow } from '../screen/BackLink';
 import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -61,9 +61,7 @@ export const EditPolicyScreen = observer(({ open }: { readonly open: () => EditP
         <Panel>
           <Stack>
             <p>{t('edit.notEffective')}</p>
-            <ButtonRow>
-              <BackLink to={routes.policy} />
-            </ButtonRow>
+            <BackRow to={routes.policy} />
           </Stack>
         </Panel>
       </Screen>

@@ -43,9 +43,7 @@ export const PolicyFacts = ({ policy, premium }: PolicyFactsProps) => {
             </>
           ),
         },
-        ...(isActive(policy)
-          ? []
-          : [{ term: t('policy.status'), value: <StatusBadge of="policy" status={policy.status} /> }]),
+        !isActive(policy) && { term: t('policy.status'), value: <StatusBadge of="policy" status={policy.status} /> },
       ]}
     />
   );

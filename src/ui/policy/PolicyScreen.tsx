@@ -3,7 +3,7 @@ import { isInactive } from '../../domain/account/PaidPolicy';
 import { ReceiptPanel } from '../account/ReceiptPanel';
 import { PrintButton } from '../screen/PrintButton';
 import { useHistoryState } from '../screen/historyState';
-import { BackLink } from '../screen/BackLink';
+import { BackRow } from '../screen/BackLink';
 import { ChangedYourMind } from '../screen/ChangedYourMind';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -64,11 +64,7 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
           </div>
         </>
       )}
-      {!isLoading && (
-        <ButtonRow>
-          <BackLink to={routes.home} />
-        </ButtonRow>
-      )}
+      {!isLoading && <BackRow to={routes.home} />}
     </Screen>
   );
 });

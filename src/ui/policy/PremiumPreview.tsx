@@ -4,7 +4,7 @@ import type { Policy } from '../../domain/policy/Policy';
 import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
 import { BeforeAfter } from '../account/BeforeAfter';
 import { useChangeItems } from '../account/useChangeItems';
-import { type DescriptionItem, DescriptionList } from '../kit/DescriptionList';
+import { type DescriptionItems, DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
 import { dots } from '../kit/orDots';
 import { TitledPanel } from '../kit/TitledPanel';
@@ -41,17 +41,17 @@ const usePremiums = () => {
 };
 
 /** The premium as it is. */
-const useCurrentPremium = (policy: Policy | undefined, paysMonthly: boolean): readonly DescriptionItem[] => {
+const useCurrentPremium = (policy: Policy | undefined, paysMonthly: boolean): DescriptionItems => {
   const t = useText();
   const { perYear, perMonth } = usePremiums();
   return [
-    ...(paysMonthly ? [{ term: t('policy.premium.monthly'), value: perMonth(policy?.monthlyPremium) }] : []),
+    paysMonthly && { term: t('policy.premium.monthly'), value: perMonth(policy?.monthlyPremium) },
     { term: t('policy.premium.yearly'), value: perYear(policy?.annualPremium) },
   ];
 };
 
 /** What the chosen coverages cost. */
-const useChosenPremium = ({ viewModel, edit }: EditorProps, paysMonthly: boolean): readonly DescriptionItem[] => {
+const useChosenPremium = ({ viewModel, edit }: EditorProps, paysMonthly: boolean): DescriptionItems => {
   const t = useText();
   const dates = useDates();
   const { perYear, perMonth } = usePremiums();
@@ -75,16 +75,11 @@ const useChosenPremium = ({ viewModel, edit }: EditorProps, paysMonthly: boolean
         <BeforeAfter before={perYear(policy?.annualPremium)} after={perYear(edit.preview.annualPremium)} />
       ),
     },
-    ...(paysMonthly && edit.preview?.monthlyPayment !== undefined
-      ? [
-          {
-            term: t('edit.monthlyPremium'),
-            value: (
-              <BeforeAfter before={perMonth(policy?.monthlyPremium)} after={perMonth(edit.preview.monthlyPayment)} />
-            ),
-          },
-        ]
-      : []),
+    paysMonthly &&
+      edit.preview?.monthlyPayment !== undefined && {
+        term: t('edit.monthlyPremium'),
+        value: <BeforeAfter before={perMonth(policy?.monthlyPremium)} after={perMonth(edit.preview.monthlyPayment)} />,
+      },
     { term: t('edit.paymentDate'), value: dates.long(today) },
   ];
 };

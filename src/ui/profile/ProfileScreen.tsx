@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
-import { BackLink } from '../screen/BackLink';
+import { BackRow } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
-import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
 import { AddressLines } from './AddressLines';
@@ -49,11 +48,7 @@ export const ProfileScreen = observer(({ open }: { readonly open: () => ProfileV
           </SectionPanel>
         )}
       </div>
-      {!viewModel.isEditing && (
-        <ButtonRow>
-          <BackLink to={routes.home} />
-        </ButtonRow>
-      )}
+      {!viewModel.isEditing && <BackRow to={routes.home} />}
     </Screen>
   );
 });
