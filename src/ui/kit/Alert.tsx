@@ -13,7 +13,7 @@ const icons = { error: CircleX, info: Info, warning: TriangleAlert, success: Cir
 interface AlertProps {
   readonly level: AlertLevel;
   readonly children: string | Elements;
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** Takes the focus when it appears, and again whenever the given value changes. */
   readonly takeFocus?: unknown;
 }

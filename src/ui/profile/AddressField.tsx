@@ -56,8 +56,7 @@ const Suggestions = observer(({ id, suggestions: { shown, activeIndex, attributi
 });
 
 /** The street, with suggestions of the address service; the arrow keys choose one. */
-export const AddressField = observer((props: AddressFieldProps) => {
-  const { name, label, value, onChange, maxLength, suggestions } = props;
+export const AddressField = observer(({ name, label, value, onChange, maxLength, suggestions }: AddressFieldProps) => {
   const plural = usePlural();
   const { shown, activeIndex } = suggestions;
   const isOpen = shown.length > 0;

@@ -98,7 +98,7 @@ const SaveOutcome = observer(({ viewModel, section }: Pick<EditableSectionProps,
       {notSaved !== undefined && (
         <Alert
           level="error"
-          {...(wrong && { title: t('shell.error.title') })}
+          title={wrong && t('shell.error.title')}
           takeFocus={work?.kind === 'notSaved' ? work : undefined}
         >
           <p>{reason(notSaved)}</p>

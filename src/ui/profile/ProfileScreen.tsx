@@ -41,7 +41,7 @@ export const ProfileScreen = observer(({ open }: { readonly open: () => ProfileV
         <MailingAddressSection viewModel={viewModel} profile={profile} />
         <EmailSection viewModel={viewModel} profile={profile} />
         <PhoneSection viewModel={viewModel} profile={profile} />
-        {thirdPartyDesignee !== undefined && thirdPartyDesignee.fullName !== '' && (
+        {thirdPartyDesignee?.fullName && (
           <SectionPanel title={t('profile.designee')}>
             <p>{thirdPartyDesignee.fullName}</p>
             {thirdPartyDesignee.address && <AddressLines address={thirdPartyDesignee.address} />}
