@@ -21,7 +21,7 @@ export const BeforeAfter = ({ before, after }: BeforeAfterProps) => {
         <span>{orDots(before)}</span>
       </span>{' '}
       <span className={styles['after']}>
-        <Icon of={ArrowRight} size="1.06em" className={styles['arrow']} />
+        <Icon of={ArrowRight} className={styles['arrow']} />
         <strong>
           <VisuallyHidden>{`${t('receipt.after')} `}</VisuallyHidden>
           <span>{orDots(after)}</span>

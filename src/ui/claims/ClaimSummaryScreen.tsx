@@ -35,7 +35,7 @@ const Group = ({ title, to, items }: GroupProps) => {
         <HeadingRow
           actions={
             <ButtonLink to={to} state={{ returnTo: 'summary' }} look="quiet">
-              <Icon of={Pencil} size="1.06em" />
+              <Icon of={Pencil} />
               <span>{t('shell.edit')}</span>
               <VisuallyHidden>{title}</VisuallyHidden>
             </ButtonLink>

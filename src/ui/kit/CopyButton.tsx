@@ -30,7 +30,7 @@ export const CopyButton = ({ value, label, children }: CopyButtonProps) => {
   return (
     <>
       <Button look="quiet" onClick={copy} ariaLabel={isCopied ? undefined : label}>
-        <Icon of={isCopied ? Check : Copy} size="1.06em" />
+        <Icon of={isCopied ? Check : Copy} />
         <span>{isCopied ? t('shell.copied') : (children ?? t('shell.copy'))}</span>
       </Button>
       <VisuallyHidden role="status">{isCopied && t('shell.copied')}</VisuallyHidden>

@@ -29,7 +29,7 @@ const save = ({ name, type, text }: MadeFile): void => {
 /** Saves a file that the page makes itself. */
 export const DownloadButton = ({ children, make }: DownloadButtonProps) => (
   <Button look="quiet" onClick={() => save(make())}>
-    <Icon of={Download} size="1.06em" />
+    <Icon of={Download} />
     <span>{children}</span>
   </Button>
 );

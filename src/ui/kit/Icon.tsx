@@ -40,12 +40,12 @@ const pathOf = (icon: IconNode): string => {
 
 interface IconProps {
   readonly of: IconNode;
-  readonly size: string;
+  readonly size?: string;
   readonly className?: string | undefined;
 }
 
 /** An icon beside text that says the same. It has one path, so that a screen with many icons opens with few elements. */
-export const Icon = ({ of, size, className }: IconProps) => (
+export const Icon = ({ of, size = '1.06em', className }: IconProps) => (
   <svg className={classNames(styles['icon'], className)} width={size} height={size} viewBox="0 0 24 24" aria-hidden>
     <path d={pathOf(of)} />
   </svg>

@@ -32,7 +32,7 @@ const Heading = ({ title, sort }: { readonly title: string; readonly sort: Colum
       <span className={styles['whole']}>
         <span>{title.slice(lastWord)}</span>
         <button type="button" className={styles['sort']} aria-label={title} onClick={sort.onSort}>
-          <Icon of={arrows[sort.direction ?? 'none']} size="1.06em" />
+          <Icon of={arrows[sort.direction ?? 'none']} />
         </button>
       </span>
     </>

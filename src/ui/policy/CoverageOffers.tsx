@@ -80,7 +80,7 @@ export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: Coverag
                 disabledBy={disabled}
                 ariaLabel={t(isSelected ? 'edit.remove.label' : 'edit.add.label', { coverage })}
               >
-                <Icon of={isSelected ? Minus : Plus} size="1.06em" />
+                <Icon of={isSelected ? Minus : Plus} />
                 <span>{t(isSelected ? 'shell.remove' : 'edit.add')}</span>
               </Button>
             </li>

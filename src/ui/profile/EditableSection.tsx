@@ -49,7 +49,7 @@ const EditAction = ({ id, title, onEdit, onCheckAgain }: ActionProps) => {
     );
   return (
     <Button id={id} look="quiet" ariaLabel={t('profile.edit', { section: title })} onClick={onEdit}>
-      <Icon of={Pencil} size="1.06em" />
+      <Icon of={Pencil} />
       <span>{t('shell.edit')}</span>
     </Button>
   );

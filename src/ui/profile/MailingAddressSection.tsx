@@ -55,7 +55,7 @@ export const MailingAddressSection = observer(({ viewModel, profile }: SectionPr
       ariaLabel={t('profile.remove.label', { section: title })}
       onClick={() => void viewModel.submission.send()}
     >
-      <Icon of={Trash2} size="1.06em" />
+      <Icon of={Trash2} />
       <span>{t('shell.remove')}</span>
     </Button>
   );

@@ -16,7 +16,7 @@ export const PrintButton = ({ beforePrint }: PrintButtonProps) => {
   };
   return (
     <Button look="quiet" onClick={print}>
-      <Icon of={Printer} size="1.06em" />
+      <Icon of={Printer} />
       <span>{t('shell.print')}</span>
     </Button>
   );

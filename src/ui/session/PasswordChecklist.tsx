@@ -19,7 +19,7 @@ export const PasswordChecklist = ({ password }: { readonly password: string }) =
         const isMet = meetsRequirement(password, requirement);
         return (
           <span key={requirement} className={classNames(styles['requirement'], isMet && styles['met'])}>
-            <Icon of={isMet ? Check : Circle} size="1.06em" />
+            <Icon of={isMet ? Check : Circle} />
             <span>
               <span>{lines[index]}</span>
               {isMet && <VisuallyHidden>{`(${t('reset.requirement.met')}) `}</VisuallyHidden>}
