@@ -12,6 +12,7 @@ import { routes } from '../src/ui/screen/routes';
 import { ForgotScreen } from '../src/ui/session/ForgotScreen';
 import { LoginScreen } from '../src/ui/session/LoginScreen';
 import { ResetScreen } from '../src/ui/session/ResetScreen';
+import { english } from '../src/ui/text/english';
 import { spanish } from '../src/ui/text/spanish';
 import type { Language, PlainTextKey } from '../src/ui/text/Language';
 import { showBilling } from './support/billingScreen';
@@ -20,10 +21,8 @@ import { showStep } from './support/claimStep';
 import { drawIn, drawScreen } from './support/drawScreen';
 import { failure } from './support/failure';
 import { settle } from './support/FakeNetwork';
-import { legalEnglish } from './support/legalEnglish';
 import { showProfile } from './support/profileScreen';
 import { forgotPage, loginPage, resetPage } from './support/sessionPages';
-import { shippedWording } from './support/shippedWording';
 import { sourcesIn } from './support/sourcesIn';
 import { changing, testPortal } from './support/testPortal';
 
@@ -308,10 +307,7 @@ const forms: Readonly<Record<string, FormRow>> = {
   },
 };
 
-const languages: Readonly<Record<string, Language>> = {
-  English: legalEnglish,
-  Spanish: { ...spanish, legal: shippedWording('es') },
-};
+const languages: Readonly<Record<string, Language>> = { English: english, Spanish: spanish };
 
 /** Where the description of a field is: a date and a choice have it around their parts. */
 const descriptionOf = (field: Control): readonly (string | null | undefined)[] => {

@@ -4,16 +4,20 @@ import { MemoryRouter, parsePath } from 'react-router-dom';
 import { TimeZone } from '../../src/domain/TimeZone';
 import { TimeZoneContext } from '../../src/ui/text/TimeZoneContext';
 import { VariantContext } from '../../src/ui/screen/VariantContext';
+import { english } from '../../src/ui/text/english';
 import type { Language } from '../../src/ui/text/Language';
+import { LegalWordingContext } from '../../src/ui/text/useLegalWording';
 import { LanguageContext } from '../../src/ui/text/useText';
-import { legalEnglish } from './legalEnglish';
+import { shippedWording } from './shippedWording';
 import { testVariant } from './testVariant';
 
-let language: Language = legalEnglish;
+let language: Language = english;
+let legal = shippedWording('en');
 
 /** Sets the language of all screens that are drawn later. */
 export const drawIn = (other: Language): void => {
   language = other;
+  legal = shippedWording(other.code);
 };
 
 /**
@@ -24,11 +28,13 @@ export const drawScreen = (screen: ReactNode, state?: unknown, address = '/', ti
   render(screen, {
     wrapper: ({ children }) => (
       <LanguageContext value={language}>
-        <VariantContext value={testVariant}>
-          <TimeZoneContext value={timeZone}>
-            <MemoryRouter initialEntries={[{ ...parsePath(address), state }]}>{children}</MemoryRouter>
-          </TimeZoneContext>
-        </VariantContext>
+        <LegalWordingContext value={legal}>
+          <VariantContext value={testVariant}>
+            <TimeZoneContext value={timeZone}>
+              <MemoryRouter initialEntries={[{ ...parsePath(address), state }]}>{children}</MemoryRouter>
+            </TimeZoneContext>
+          </VariantContext>
+        </LegalWordingContext>
       </LanguageContext>
     ),
   });

@@ -3,8 +3,7 @@ import type { LegalWording } from '../../domain/wording/LegalWording';
 import { legalKeys, legalTexts } from '../../domain/wording/legalTexts';
 import { LegalCheckbox } from '../screen/LegalCheckbox';
 import { LegalNotice } from '../screen/LegalNotice';
-import { english } from '../text/english';
-import { LanguageContext } from '../text/useText';
+import { LegalWordingContext } from '../text/useLegalWording';
 import { Section, Specimen } from './Section';
 import { useCheckbox } from './useInput';
 
@@ -23,7 +22,7 @@ export const LegalTexts = ({ wordings }: LegalTextsProps) => (
     {legalKeys.flatMap((key) =>
       Object.entries(wordings).map(([code, legal]) => (
         <Specimen key={key + code} state={`${key}, ${code}`} wide>
-          <LanguageContext value={{ ...english, legal }}>
+          <LegalWordingContext value={legal}>
             <div lang={code}>
               {legalTexts[key].kind === 'label' ? (
                 <UsableCheckbox of={key} name={key + code} />
@@ -31,7 +30,7 @@ export const LegalTexts = ({ wordings }: LegalTextsProps) => (
                 <LegalNotice of={key} values={{ amount: '{amount}', day: '{day}', month: '{month}' }} />
               )}
             </div>
-          </LanguageContext>
+          </LegalWordingContext>
         </Specimen>
       )),
     )}

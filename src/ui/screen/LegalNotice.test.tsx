@@ -2,8 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { shippedWording } from '../../../tests/support/shippedWording';
 import type { LegalWording } from '../../domain/wording/LegalWording';
-import { english } from '../text/english';
-import { LanguageContext } from '../text/useText';
+import { LegalWordingContext } from '../text/useLegalWording';
 import { LegalCheckbox } from './LegalCheckbox';
 import { LegalNotice } from './LegalNotice';
 
@@ -11,10 +10,10 @@ const wording = shippedWording('en');
 
 const show = (legal: LegalWording | undefined, amount = '$12.00') =>
   render(
-    <LanguageContext value={legal ? { ...english, legal } : english}>
+    <LegalWordingContext value={legal}>
       <LegalNotice of="disclosure.Recurring-CC-Increase" values={{ amount }} />
       <LegalCheckbox of="disclosure.consent" name="consent" checked={false} onChange={() => undefined} />
-    </LanguageContext>,
+    </LegalWordingContext>,
   );
 
 const withText = (text: string): LegalWording => ({

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
+import { LegalWordingContext } from '../text/useLegalWording';
 import { LanguageContext } from '../text/useText';
 import type { LanguageViewModel } from './LanguageViewModel';
 import type { Elements } from '../kit/Elements';
@@ -10,9 +11,13 @@ interface LanguageScopeProps {
 }
 
 /** Sets the language of everything inside and of the page. A change keeps the screen and what was typed. */
-export const LanguageScope = observer(({ language: { current }, children }: LanguageScopeProps) => {
+export const LanguageScope = observer(({ language: { current, legal }, children }: LanguageScopeProps) => {
   useLayoutEffect(() => {
     document.documentElement.lang = current.code;
   }, [current]);
-  return <LanguageContext value={current}>{children}</LanguageContext>;
+  return (
+    <LanguageContext value={current}>
+      <LegalWordingContext value={legal}>{children}</LegalWordingContext>
+    </LanguageContext>
+  );
 });

@@ -24,6 +24,8 @@ interface Dependencies {
 /** The language of the portal. English comes with the portal; another one is loaded when it is chosen, and remembered. */
 export class LanguageViewModel {
   current: Language = english;
+  /** Of the current language. Loads with the first area that shows a legal text. */
+  legal: LegalWording | undefined;
   choice: LanguageChoice = { kind: 'shown' };
 
   readonly #dependencies: Dependencies;
@@ -54,9 +56,9 @@ export class LanguageViewModel {
   async needLegal(): Promise<void> {
     this.#showsLegal = true;
     const language = this.current;
-    if (language.legal !== undefined) return;
+    if (this.legal !== undefined) return;
     const legal = await this.#dependencies.loadLegal(language.code);
-    if (this.current === language) this.become(this.choice, { ...language, legal });
+    if (this.current === language) this.become(this.choice, language, legal);
   }
 
   async #show(code: string): Promise<void> {
@@ -64,17 +66,18 @@ export class LanguageViewModel {
     const chosen: LanguageChoice = { kind: 'loading', code };
     this.become(chosen);
     try {
-      let language = await loads.get(code)?.();
+      const language = await loads.get(code)?.();
       if (language === undefined) throw new Error(`There is no language ${code}.`);
-      if (this.#showsLegal) language = { ...language, legal: await loadLegal(code) };
-      if (this.choice === chosen) this.become({ kind: 'shown' }, language);
+      const legal = this.#showsLegal ? await loadLegal(code) : undefined;
+      if (this.choice === chosen) this.become({ kind: 'shown' }, language, legal);
     } catch {
       if (this.choice === chosen) this.become({ kind: 'failed', code });
     }
   }
 
-  private become(choice: LanguageChoice, language = this.current): void {
+  private become(choice: LanguageChoice, language = this.current, legal = this.legal): void {
     this.choice = choice;
     this.current = language;
+    this.legal = legal;
   }
 }

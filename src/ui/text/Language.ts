@@ -1,5 +1,4 @@
 import type { Locale } from 'date-fns';
-import type { LegalWording } from '../../domain/wording/LegalWording';
 import type { englishWords } from './english';
 
 /** The keys of the English texts. Every language has the same keys. */
@@ -18,8 +17,6 @@ interface DateWriting {
 export interface Language {
   readonly code: string;
   readonly words: Readonly<Record<TextKey, string>>;
-  /** Loads with the first screen that shows a legal text. */
-  readonly legal?: LegalWording;
   /** The locale of the calendar. `undefined` for English, whose locale loads with the calendar (`useDateLocale`). */
   readonly calendar: Locale | undefined;
   /** How the portal writes dates. It does without `Intl` and date-fns, which are slow at first (docs/performance-notes.md). */
