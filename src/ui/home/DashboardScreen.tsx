@@ -27,7 +27,9 @@ const icons: Readonly<Record<DashboardCard, ReactNode>> = {
 export const DashboardScreen = observer(({ open }: { readonly open: () => DashboardViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
-  const facts = dashboardFacts(viewModel);
+  const { cards } = viewModel;
+  // Not before there are cards: what arrives earlier would render the spinner again.
+  const facts = cards && dashboardFacts(viewModel);
 
   return (
     <Screen title={t('home.title')}>
@@ -44,24 +46,24 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
           <ChangedYourMind policyNumber={viewModel.policy?.policyNumber ?? ''} />
         </Alert>
       )}
-      {viewModel.cards && (
+      {cards && (
         <>
           <PolicySituation situation={viewModel.situation} />
           <Answers viewModel={viewModel} />
         </>
       )}
-      {viewModel.cards === undefined ? (
+      {cards === undefined ? (
         <Loading text={t('home.loading')} page />
       ) : (
         <CardGrid>
-          {viewModel.cards.map((card) => (
+          {cards.map((card) => (
             <LinkCard
               key={card}
               to={routes[card]}
               title={t(`shell.menu.${card}`)}
               text={t(`home.${card}.text`)}
               icon={icons[card]}
-              fact={facts[card]}
+              fact={facts?.[card]}
             />
           ))}
         </CardGrid>
