@@ -21,7 +21,6 @@ export const parseLegalWording = (value: unknown): LegalWording => {
 /** The files of the legal wording by language, as the page names them, and the integrity of each. */
 const files = v.record(v.string(), v.object({ file: v.string(), integrity: v.string() }));
 
-/** Loads the legal wording of a language. */
 export const loadLegalWording = async (code: string): Promise<LegalWording> => {
   const block = document.getElementById('portal-wording')?.textContent ?? '';
   const { [code]: named } = v.parse(files, JSON.parse(block));

@@ -56,7 +56,6 @@ export const createWorld = (clock: Clock): World => ({
 export const accountOf = (world: World, name: PersonaName): Account =>
   (world.accounts[name] ??= newAccount(name, world.day));
 
-/** The account that has this email address. */
 export const ownerOfEmail = (world: World, email: string): PersonaName | undefined => {
   const wanted = email.trim().toLowerCase();
   return personaNames.find((name) => (world.accounts[name]?.email ?? `${name}@example.com`).toLowerCase() === wanted);

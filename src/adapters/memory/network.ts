@@ -63,7 +63,6 @@ const outcomeOf = (failure: unknown): string => {
   return `broken ${String(failure)}`;
 };
 
-/** Sends one call over the network. */
 const send = async (
   network: Network,
   name: string,

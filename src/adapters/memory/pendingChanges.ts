@@ -11,7 +11,6 @@ import { enterPayment } from './payments';
 import { previewOf, rateOf, standardCoverage } from './tariff';
 import { type PendingChange, type World, nextNumber, ownerOfEmail } from './World';
 
-/** The number of polls that answer `pending`. */
 const POLLS_PENDING = 1;
 
 /** Starts a change that completes while it is polled. Returns its id. */

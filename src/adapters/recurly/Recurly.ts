@@ -38,7 +38,6 @@ export interface RecurlyElement {
   /** Fires once the field can be typed in. */
   on(event: 'attach', listener: () => void): unknown;
   remove(): unknown;
-  /** Moves the focus into the field. */
   focus(): unknown;
   configure(options: RecurlyElementOptions): unknown;
   /** Removes the field and its listeners. Not documented; `remove` leaves the listeners. */

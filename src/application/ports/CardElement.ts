@@ -35,7 +35,6 @@ export interface CardSlot {
 export interface MountedCardElement {
   /** Exchanges the typed card for a token. Throws `CardServiceUnavailable`. */
   tokenise(address: BillingAddress): Promise<CardToken>;
-  /** Moves the focus into a field. */
   focus(field: CardInput): void;
   /** Marks these of its fields as invalid, and no other. */
   mark(fields: readonly CardField[]): void;

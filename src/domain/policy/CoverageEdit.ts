@@ -53,7 +53,6 @@ export const coverageEdit = (choice: CoverageChoice, edited: EditedPolicy) => {
     canSettle,
     /** What pays for the change. */
     method,
-    /** Why Submit is disabled. */
     obstacle: obstacleOf(choice, edited, scenario, canSettle),
   };
 };

@@ -23,6 +23,5 @@ export const disclosureScenario = (
   return `${billing}-${paidBy}-${proratedValue > 0 ? 'Increase' : 'Decrease'}`;
 };
 
-/** Whether the customer must agree to the disclosure. */
 export const needsConsent = (scenario: DisclosureScenario | undefined): boolean =>
   scenario !== undefined && NEEDS_CONSENT.includes(scenario);

@@ -8,7 +8,6 @@ import type { ClaimsListViewModel } from './ClaimsListViewModel';
 
 const SOUGHT_LIMIT = 255;
 
-/** Which claims the list shows, and their order. */
 export const ClaimsListControls = observer(({ viewModel }: { readonly viewModel: ClaimsListViewModel }) => {
   const t = useText();
   const statusWords = useStatusWords();

@@ -6,7 +6,6 @@ import styles from './Form.module.css';
 import type { Elements } from './Elements';
 import { prefixPageTitle } from './pageTitle';
 
-/** The error of a field. */
 export interface FormError {
   readonly field: string;
   readonly message: string;

@@ -1,7 +1,6 @@
 /** It is not read from the page, where a browser may have translated it. */
 let current = '';
 
-/** Sets the title of the page. */
 export const setPageTitle = (title: string): void => {
   current = title;
   document.title = title;

@@ -147,7 +147,6 @@ export class EditPolicyViewModel {
     return this.state.kind === 'submitting' || this.state.kind === 'open';
   }
 
-  /** Adds or removes a coverage. */
   choose(code: CoverageCode, isSelected: boolean): void {
     if (this.isSent || this.edit?.obstacle === 'pastDue') return;
     const others = this.choice.selection.filter((other) => other !== code);

@@ -61,7 +61,6 @@ const editIdOf = (section: ProfileSection): string => `edit-${section}`;
 const workOf = ({ work }: ProfileViewModel, section: ProfileSection) =>
   'section' in work && work.section === section ? work : undefined;
 
-/** What became of the last save. */
 const SaveOutcome = observer(({ viewModel, section }: Pick<EditableSectionProps, 'viewModel' | 'section'>) => {
   const t = useText();
   const { editing, isEditing } = viewModel;

@@ -11,7 +11,6 @@ interface VerificationAlertProps {
   readonly oldEmail: string;
 }
 
-/** The result of verifying the new email. */
 export const VerificationAlert = ({ notice, oldEmail }: VerificationAlertProps) => {
   const t = useText();
   if (notice.kind === 'limited') return <LimitedAlert by={notice} />;

@@ -10,7 +10,6 @@ export type LoginProblem =
 
 export type LoginOutcome = LoginProblem | { readonly kind: 'loggedIn' | 'newPasswordRequired' };
 
-/** The states of the login. */
 export type LoginState = Submission<LoginOutcome>['state'];
 
 /** The login in the page before React runs. React adopts its nodes. */

@@ -17,7 +17,6 @@ import { useText } from '../text/useText';
 import { PasswordChecklist } from './PasswordChecklist';
 import type { ResetViewModel } from './ResetViewModel';
 
-/** Sends another code. */
 const ResendCode = observer(({ newCode }: Pick<ResetViewModel, 'newCode'>) => {
   const t = useText();
   return newCode.isSending ? (
