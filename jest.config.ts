@@ -15,6 +15,7 @@ const config: Config = {
   testEnvironment: 'node',
   // One worker for each core, and one more, because some wait for the programs that they start: Pact's verifier and nginx.
   maxWorkers: availableParallelism() + 1,
+  testSequencer: '<rootDir>/tests/support/slowFirst.mjs',
   // A busy machine may be slow; no test waits this long on purpose.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/{src,scripts}/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
