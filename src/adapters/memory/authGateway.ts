@@ -14,23 +14,23 @@ const CODE_REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
   tooManyAttempts: 'Too many attempts. Please request a new code.',
 };
 
+const openSession = (world: World, owner: PersonaName): Session => {
+  const number = nextNumber(world);
+  const authToken = `auth-${owner}-${number}`;
+  const tokens = { accessToken: `access-${owner}-${number}`, refreshToken: `refresh-${owner}-${number}` };
+  world.sessions[authToken] = { owner, ...tokens };
+  return { authToken, ...tokens, userName: accountOf(world, owner).email };
+};
+
+const choosePassword = (account: Account, password: string): void => {
+  if (!passwordRequirements.every((requirement) => meetsRequirement(password, requirement))) {
+    fail('other', 'The password does not meet the requirements.');
+  }
+  account.password = password;
+  account.temporaryPassword = undefined;
+};
+
 export const memoryAuthGateway = (world: World, clock: Clock): AuthGateway => {
-  const open = (owner: PersonaName): Session => {
-    const number = nextNumber(world);
-    const authToken = `auth-${owner}-${number}`;
-    const tokens = { accessToken: `access-${owner}-${number}`, refreshToken: `refresh-${owner}-${number}` };
-    world.sessions[authToken] = { owner, ...tokens };
-    return { authToken, ...tokens, userName: accountOf(world, owner).email };
-  };
-
-  const choose = (account: Account, password: string): void => {
-    if (!passwordRequirements.every((requirement) => meetsRequirement(password, requirement))) {
-      fail('other', 'The password does not meet the requirements.');
-    }
-    account.password = password;
-    account.temporaryPassword = undefined;
-  };
-
   const invited = (token: string): PersonaName | undefined =>
     personaNames.find((name) => accountOf(world, name).invitation === token);
 
@@ -46,7 +46,7 @@ export const memoryAuthGateway = (world: World, clock: Clock): AuthGateway => {
       const account = accountOf(world, name);
       if (account.temporaryPassword === password) return { kind: 'newPasswordRequired', token: `temporary-${name}` };
       if (account.password !== password) return { kind: 'invalidCredentials' };
-      return { kind: 'signedIn', session: open(name) };
+      return { kind: 'signedIn', session: openSession(world, name) };
     },
 
     checkInvitation: async (token) => {
@@ -63,8 +63,8 @@ export const memoryAuthGateway = (world: World, clock: Clock): AuthGateway => {
       }
       const account = accountOf(world, name);
       if (account.password !== undefined) fail('other', 'The user already exists.');
-      choose(account, password);
-      return open(name);
+      choosePassword(account, password);
+      return openSession(world, name);
     },
 
     requestCode: send,
@@ -74,7 +74,7 @@ export const memoryAuthGateway = (world: World, clock: Clock): AuthGateway => {
       const verdict = judgeCode(world, userName, confirmationCode, clock);
       if (verdict !== 'right') return fail('other', CODE_REFUSALS[verdict]);
       const name = ownerOfEmail(world, userName) ?? fail('other', CODE_REFUSALS.rejected);
-      choose(accountOf(world, name), password);
+      choosePassword(accountOf(world, name), password);
     },
 
     confirmTemporaryPassword: async ({ token, oldPassword, password }) => {
@@ -82,8 +82,8 @@ export const memoryAuthGateway = (world: World, clock: Clock): AuthGateway => {
       if (name === undefined || accountOf(world, name).temporaryPassword !== oldPassword) {
         return fail('other', 'The temporary password is no longer valid.');
       }
-      choose(accountOf(world, name), password);
-      return open(name);
+      choosePassword(accountOf(world, name), password);
+      return openSession(world, name);
     },
 
     // After a change of the user name, the old tokens work until they expire and cannot be refreshed.
@@ -92,7 +92,7 @@ export const memoryAuthGateway = (world: World, clock: Clock): AuthGateway => {
       if (known === undefined || ownerOfEmail(world, userName) !== known.owner) {
         return fail('unauthorized', 'The refresh token is not valid.');
       }
-      return open(known.owner);
+      return openSession(world, known.owner);
     },
   };
 };
