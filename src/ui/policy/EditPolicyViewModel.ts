@@ -15,6 +15,7 @@ import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
 import { hasStarted, selectionOf } from '../../domain/policy/coverageChange';
 import { type CoverageChoice, type CoverageEdit, coverageEdit } from '../../domain/policy/CoverageEdit';
 import type { Policy } from '../../domain/policy/Policy';
+import { loading } from '../screen/Loaded';
 import type { Navigation } from '../screen/Navigation';
 import { type TryLater, tryLater } from '../screen/TryLater';
 import { readDuring } from '../screen/runAction';
@@ -72,7 +73,7 @@ export class EditPolicyViewModel {
   added: AddedCoverages = {};
 
   readonly #dependencies: Dependencies;
-  private shown: Shown = { kind: 'loading' };
+  private shown: Shown = loading;
   #visit = notStarted;
   #rating = new AbortController();
   #ratedOn: CalendarDate | undefined;
@@ -105,7 +106,7 @@ export class EditPolicyViewModel {
   /** Loads the billing history and selects the present coverages; a retry calls it again. */
   async load(problem?: EditProblem): Promise<void> {
     const { loadHistory, errors } = this.#dependencies;
-    this.shown = { kind: 'loading' };
+    this.shown = loading;
     await readDuring(this.#visit, errors, loadHistory, async (reply) => {
       if (reply.kind !== 'loaded') return void (this.shown = reply);
       await this.select(codesOf(this.policy?.coverages ?? []), problem);

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { recordedErrors } from '../../../tests/support/memoryCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
@@ -22,6 +23,16 @@ describe('Loaded', () => {
     expect(content.state).toEqual({ kind: 'loading' });
     await settle();
     expect([content.state, next.length]).toEqual(['a policy', 2]);
+  });
+
+  it('tells a screen that loads already nothing when the visit starts', async () => {
+    const content = new Loaded({ load: async () => 'a policy', errors: recordedErrors().errors });
+    const states: unknown[] = [];
+    const stop = autorun(() => states.push(content.state));
+    startVisit(content);
+    await settle();
+    expect(states).toEqual([{ kind: 'loading' }, 'a policy']);
+    stop();
   });
 
   it('passes a failure to the shared handler', async () => {

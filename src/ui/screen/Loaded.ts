@@ -7,6 +7,9 @@ export interface Loading {
   readonly kind: 'loading';
 }
 
+/** One for all, so that a screen that loads already does not render again when its visit starts. */
+export const loading: Loading = { kind: 'loading' };
+
 interface Reading<State> {
   readonly load: (visit: AbortSignal) => Promise<State>;
   /** What follows when something has loaded. */
@@ -16,7 +19,7 @@ interface Reading<State> {
 
 /** What a screen loads when the visit starts, and when the customer tries again. A failure goes to the shared handler. */
 export class Loaded<State> {
-  state: Loading | State = { kind: 'loading' };
+  state: Loading | State = loading;
 
   readonly #reading: Reading<State>;
   #visit = notStarted;
@@ -35,7 +38,7 @@ export class Loaded<State> {
   async load(): Promise<void> {
     const { load, loaded, errors } = this.#reading;
     const visit = this.#visit;
-    this.state = { kind: 'loading' };
+    this.state = loading;
     await readDuring(visit, errors, load, (state) => {
       this.state = state;
       return loaded?.(state, visit);
