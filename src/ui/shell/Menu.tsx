@@ -30,20 +30,45 @@ export const MenuBar = ({ items }: MenuProps) => {
   );
 };
 
-/** The main menu behind a button, for phones. It closes when the customer goes somewhere. */
-export const MenuButton = ({ items }: MenuProps) => {
+interface DrawerLinksProps extends MenuProps {
+  readonly close: () => void;
+}
+
+/** Only an open menu follows the address: it closes when the customer goes somewhere. */
+const DrawerLinks = ({ items, close }: DrawerLinksProps) => {
   const t = useText();
   const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
+  const openedAt = useRef(key);
+
+  useEffect(() => {
+    if (key !== openedAt.current) close();
+  }, [key, close]);
+
+  return (
+    <ul className={styles['drawerLinks']}>
+      {items.map((item) => (
+        <li key={item}>
+          <NavLink to={routes[item]} onClick={close}>
+            {t(`shell.menu.${item}`)}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The main menu behind a button, for phones. */
+export const MenuButton = ({ items }: MenuProps) => {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const isOpen = openAt === key;
 
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
 
-  const close = (): void => setOpenAt(undefined);
+  const close = (): void => setIsOpen(false);
 
   return (
     <span className={styles['menuButton']}>
@@ -53,7 +78,7 @@ export const MenuButton = ({ items }: MenuProps) => {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         disabled={items.length === 0}
-        onClick={() => setOpenAt(key)}
+        onClick={() => setIsOpen(true)}
       >
         <Icon of={MenuIcon} size="1.18em" />
         <span>{t('shell.menu')}</span>
@@ -62,17 +87,7 @@ export const MenuButton = ({ items }: MenuProps) => {
         <button type="button" className={styles['close']} aria-label={t('shell.menu.close')} onClick={close}>
           <Icon of={X} size="1.41em" />
         </button>
-        {isOpen && (
-          <ul className={styles['drawerLinks']}>
-            {items.map((item) => (
-              <li key={item}>
-                <NavLink to={routes[item]} onClick={close}>
-                  {t(`shell.menu.${item}`)}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        {isOpen && <DrawerLinks items={items} close={close} />}
       </dialog>
     </span>
   );

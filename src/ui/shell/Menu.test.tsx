@@ -1,0 +1,31 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { MenuButton } from './Menu';
+
+/** The browser's Back. */
+const Back = () => {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+};
+
+describe('The menu of a phone', () => {
+  it('closes when the customer goes somewhere, also by the Back of the browser @SHELL-11', async () => {
+    const user = userEvent.setup();
+    render(
+      <MemoryRouter initialEntries={['/policy', '/home']} initialIndex={1}>
+        <Back />
+        <MenuButton items={['home', 'policy']} />
+      </MemoryRouter>,
+    );
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('button', { name: 'Back', hidden: true }));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    await user.click(screen.getByRole('link', { name: 'Policy' }));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
