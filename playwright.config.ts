@@ -92,7 +92,7 @@ export default defineConfig({
     // Recording costs a third of the time; `TRACE=1` keeps what a failing test did.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
   },
-  // Those behind nginx come first: their longest tests would be the last to end.
+  // Those with the longest tests come first, and the one with the most short tests last, so that all workers end at the same time.
   projects: [
     {
       name: 'nginx',
@@ -113,12 +113,14 @@ export default defineConfig({
       grepInvert: [lacks('@firefox'), ...byEverything],
       testMatch: deployment,
     },
-    {
-      name: 'memory',
-      use: { ...chromium, baseURL: originOf(ports.memory) },
-      grepInvert: [lacks('@memory'), ...byEverything],
-      testIgnore: deployment,
-    },
+    ...['wpe', 'firefox-115'].flatMap((engine) =>
+      (['memory', 'http'] as const).map((kind) => ({
+        name: `${engine}-${kind}`,
+        testDir: 'tests/oldEngines',
+        use: { baseURL: originOf(ports[kind]) },
+        grepInvert: [kind === 'memory' ? lacks('@memory') : /@memory/, ...byEverything],
+      })),
+    ),
     ...[109, 117].flatMap((release) => [
       {
         name: `chromium-${String(release)}-memory`,
@@ -176,14 +178,12 @@ export default defineConfig({
       use: { baseURL: originOf(ports.http) },
       grepInvert: [/@memory/, ...byEverything],
     },
-    ...['wpe', 'firefox-115'].flatMap((engine) =>
-      (['memory', 'http'] as const).map((kind) => ({
-        name: `${engine}-${kind}`,
-        testDir: 'tests/oldEngines',
-        use: { baseURL: originOf(ports[kind]) },
-        grepInvert: [kind === 'memory' ? lacks('@memory') : /@memory/, ...byEverything],
-      })),
-    ),
+    {
+      name: 'memory',
+      use: { ...chromium, baseURL: originOf(ports.memory) },
+      grepInvert: [lacks('@memory'), ...byEverything],
+      testIgnore: deployment,
+    },
     ...(process.env['CHANGES']
       ? [{ name: 'soak-memory', testDir: 'tests/soak', use: { ...wholeChromium, baseURL: originOf(ports.memory) } }]
       : []),

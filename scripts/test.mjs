@@ -50,7 +50,7 @@ const sample = [
       step('what old browsers lack', npm('support')),
       gallery,
       step('dead code', 'knip'),
-      ...(isAll ? [releases, ...sweeps] : []),
+      ...(isAll ? [releases, olderTypes, ...sweeps] : []),
     ],
     [
       step('types', npm('typecheck')),
@@ -58,7 +58,6 @@ const sample = [
       step('secrets', 'sh scripts/check-secrets.sh'),
       step('contract', npm('openapi:lint'), offline),
       step('types of the contract', npm('openapi:check')),
-      ...(isAll ? [olderTypes] : []),
     ],
   ],
   // With `--all`, these run with the others: a look is compared once, and a browser starts less often.
