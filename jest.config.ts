@@ -22,7 +22,7 @@ const config: Config = {
   testPathIgnorePatterns: ['/node_modules/', ...(leftOut[process.env['PART'] ?? ''] ?? [])],
   setupFiles: ['reflect-metadata/lite'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/pageMatchers.ts'],
-  transform: { '^.+\\.(?:[cm]?[jt]s|[jt]sx)$': '<rootDir>/tests/support/swcTransform.mjs' },
+  transform: { '^.+\\.(?:[cm]?[jt]s|[jt]sx)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }] },
   // Published as ES modules alone, so that jest has to translate them.
   transformIgnorePatterns: ['/node_modules/(?!(?:inversify|@inversifyjs)/)'],
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/cssModule.ts' },
