@@ -86,8 +86,7 @@ const everything = [
   // Two lanes that take the same time.
   [
     [
-      // A worker for each of its files: they wait more than they work.
-      jest('mutants and variants of the backend', 'providers.json', npm('test:providers -- --maxWorkers 6'), eighth),
+      jest('mutants and variants of the backend', 'providers.json', npm('test:providers --'), eighth),
       step('a fault for each sixtieth rule', npm('test:rules -- --share 60')),
       step('mutation, the sanitised agreement', 'stryker run stryker.page.config.json'),
       ...otherNodes.map((version) =>

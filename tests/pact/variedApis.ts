@@ -4,7 +4,7 @@ import { type RunningReferenceApi, runningReferenceApi } from '../support/runnin
 /** Two reference servers for the tests of a file: what the one answers is not checked, and what the other answers is. */
 export const variedApis = () => {
   // Everything is verified on a machine that may be busy.
-  jest.setTimeout(120_000);
+  jest.setTimeout(300_000);
 
   let inForce: readonly Variation[] = [];
   let unchecked: RunningReferenceApi;
