@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { Profiler } from 'react';
 import { act, screen, within } from '@testing-library/react';
 import { day } from '../../../tests/support/arbitraries';
 import { drawScreen } from '../../../tests/support/drawScreen';
@@ -47,6 +48,24 @@ describe('DashboardScreen', () => {
     expect(screen.queryByText('Loading your dashboard...')).toBeNull();
     expect(customer.record.policy.read()).toBeDefined();
     expect(customer.record.profile.read()).toBeDefined();
+  });
+
+  it('does not render its spinner again when the policy arrives before the profile', async () => {
+    const policy = (await memoryCustomer('nj-current')).record.policy.read();
+    const customer = await signedInCustomer('nj-current');
+    const rendered = jest.fn();
+    drawScreen(
+      <Profiler id="dashboard" onRender={rendered}>
+        <DashboardScreen open={wiringOf(customer).get('openDashboard')} />
+      </Profiler>,
+    );
+    rendered.mockClear();
+    act(() => {
+      if (policy) customer.record.policy.write(policy);
+    });
+    expect(rendered).not.toHaveBeenCalled();
+    expect(customer.record.policy.read()).toEqual(policy);
+    await act(settle);
   });
 
   it('says that the policy is no longer active @HOME-5', async () => {

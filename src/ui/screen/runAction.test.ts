@@ -1,5 +1,6 @@
+import { autorun, observable } from 'mobx';
 import { recordedErrors } from '../../../tests/support/memoryCustomer';
-import { runAction } from './runAction';
+import { readDuring, runAction } from './runAction';
 
 const afterLeaving = (): AbortSignal => AbortSignal.abort();
 
@@ -19,5 +20,27 @@ describe('runAction', () => {
     const { errors, handled } = recordedErrors();
     expect(await runAction(errors, () => Promise.reject(new Error('broken')), signal())).toBe(false);
     expect(handled.map((error) => (error as Error).message)).toEqual(expected);
+  });
+});
+
+describe('readDuring', () => {
+  it('uses what it has read in one action: a screen renders once', async () => {
+    const found = observable({ rows: 0, pages: 0 });
+    const shown: (readonly [number, number])[] = [];
+    const stop = autorun(() => shown.push([found.rows, found.pages]));
+    await readDuring(
+      new AbortController().signal,
+      recordedErrors().errors,
+      async () => 7,
+      (rows) => {
+        found.rows = rows;
+        found.pages = 1;
+      },
+    );
+    expect(shown).toEqual([
+      [0, 0],
+      [7, 1],
+    ]);
+    stop();
   });
 });

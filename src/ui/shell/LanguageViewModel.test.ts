@@ -110,8 +110,10 @@ describe('LanguageViewModel', () => {
       loadLegal: async (code) => (code === 'en' ? shippedWording(code) : Promise.reject(new Error('gone'))),
     });
     await language.needLegal();
-    await language.choose('es');
-    expect(language.current.code).toBe('en');
+    const chosen = language.choose('es');
+    expect([language.choice.kind, language.legal]).toEqual(['loading', shippedWording('en')]);
+    await chosen;
+    expect([language.current.code, language.legal]).toEqual(['en', shippedWording('en')]);
     expect(language.choice).toEqual({ kind: 'failed', code: 'es' });
   });
 
