@@ -119,7 +119,7 @@ test.describe('The service worker of an old site @firefox @everything @CONFIG-40
         ROOT: path.join(__dirname, '../../dist/main'),
         OLD_SERVICE_WORKERS: '/sw.js /static/js/service-worker.mjs',
       });
-      const proxy = createProxyServer({ target: nginx.origin });
+      const proxy = createProxyServer({ target: nginx.origin, agent: false });
       let site = oldSite(worker);
       const server = createServer((request, response) => site(request, response)).listen(0, '127.0.0.1');
       await once(server, 'listening');

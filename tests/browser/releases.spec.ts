@@ -35,7 +35,8 @@ type Choose = (arrival: Arrival) => RunningNginx;
 
 /** One address in front of replicas. Each visit has its own rule for which of them gets a request. */
 class Balancer {
-  readonly #proxy = createProxyServer({ xfwd: true });
+  // nginx may close a connection that is kept while the next request is on its way.
+  readonly #proxy = createProxyServer({ xfwd: true, agent: false });
   readonly #visits = new Map<string, { choose: Choose; readonly seen: string[] }>();
   readonly #server: Server = createServer((request, response) => {
     const visit = this.#visits.get(String(request.headers['x-reference-world']));
@@ -43,7 +44,7 @@ class Balancer {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const replica = visit.choose({ path: pathname, number: visit.seen.length });
     visit.seen.push(pathname);
-    // A visitor who leaves breaks the call to the replica.
+    // What a replica does not answer is lost for the visitor.
     void this.#proxy.web(request, response, { target: replica.origin }).catch(() => response.destroy());
   });
   #port = 0;
