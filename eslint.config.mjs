@@ -1,25 +1,21 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { bareTexts } from './scripts/lint/bareTexts.mjs';
-import { plainEnglish } from './scripts/lint/plainEnglish.mjs';
 
-/** The one clock of the portal is the `Clock` port. */
-const noClock = [
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Ask the Clock port what time it is.' },
+/** Rules that oxlint lacks, and its own versions of the others. `npm run lint` runs oxlint, which has our own rules too. */
+export default tseslint.config(
   {
-    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-    message: 'Ask the Clock port what time it is.',
+    // The floor under bench/ is third-party code that the portal is measured against.
+    ignores: [
+      '**/dist/',
+      'node_modules/',
+      '.cache/',
+      'reports/',
+      'coverage/',
+      'src/adapters/http/schema.d.ts',
+      'bench/floor/src/',
+    ],
   },
-];
-
-/**
- * `npm run lint` runs the rules that oxlint lacks and that need no types. oxlint is ten times as fast with the others, and
- * `npm run lint:everything` runs those here too, because oxlint has its own version of each.
- */
-const isEveryRule = process.env['EVERY_RULE'] === '1';
-
-const everyRule = [
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
@@ -62,34 +58,5 @@ const everyRule = [
       'jsx-a11y/no-noninteractive-element-interactions': 'off',
       'jsx-a11y/label-has-associated-control': ['error', { assert: 'either' }],
     },
-  },
-];
-
-export default tseslint.config(
-  {
-    // The floor under bench/ is third-party code that the portal is measured against.
-    ignores: [
-      '**/dist/',
-      'node_modules/',
-      '.cache/',
-      'reports/',
-      'coverage/',
-      'src/adapters/http/schema.d.ts',
-      'bench/floor/src/',
-    ],
-  },
-  ...(isEveryRule ? everyRule : [{ files: ['**/*.ts', '**/*.tsx'], languageOptions: { parser: tseslint.parser } }]),
-  { plugins: { 'plain-english': plainEnglish }, rules: { 'plain-english/comments': 'error' } },
-  {
-    // What `src/page` draws itself is drawn at build time alone.
-    files: ['src/ui/**/*.tsx', 'src/composition/**/*.tsx'],
-    ignores: ['**/*.test.tsx'],
-    plugins: { 'bare-texts': bareTexts },
-    rules: { 'bare-texts/texts': 'error' },
-  },
-  {
-    files: ['src/**/*.ts', 'src/**/*.tsx'],
-    ignores: ['src/adapters/browser/**', 'src/adapters/reference-api/serverClock.ts', '**/*.test.ts', '**/*.test.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...noClock] },
   },
 );

@@ -50,4 +50,4 @@ const texts = {
   },
 };
 
-export const bareTexts = { rules: { texts } };
+export default { meta: { name: 'bare-texts' }, rules: { texts } };

@@ -18,4 +18,4 @@ const comments = {
   }),
 };
 
-export const plainEnglish = { rules: { comments } };
+export default { meta: { name: 'plain-english' }, rules: { comments } };

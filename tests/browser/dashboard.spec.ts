@@ -95,7 +95,7 @@ test.describe('The dashboard', () => {
     ['nj-current', [billing, 'GET /api/claims']],
     ['ny-pastdue', [billing]],
   ] as const)
-    test(`${account} signs in, then the dashboard asks for its facts, once @HOME-12 @http @firefox`, async ({
+    test(`${account} signs in, then the dashboard asks for its facts, once @HOME-12 @http`, async ({
       page,
       portal,
     }) => {

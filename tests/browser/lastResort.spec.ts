@@ -75,11 +75,11 @@ test.describe('A portal that does not start @chromium', () => {
 
 /** What an extension's script leaves behind in the page, as its source. */
 const foreignFailures = {
-  'rejects with a text': 'Promise.reject("x")',
-  'rejects with nothing': 'Promise.reject()',
-  'rejects with an error': 'Promise.reject(new Error(`no ${location.origin}/assets/main.js`))',
-  'rejects with an exception of the DOM': 'document.body.requestFullscreen()',
-  'rejects with an answer': 'Promise.reject(new Response())',
+  'rejects with a text @everything': 'Promise.reject("x")',
+  'rejects with nothing @everything': 'Promise.reject()',
+  'rejects with an error @everything': 'Promise.reject(new Error(`no ${location.origin}/assets/main.js`))',
+  'rejects with an exception of the DOM @everything': 'document.body.requestFullscreen()',
+  'rejects with an answer @everything': 'Promise.reject(new Response())',
   'throws @firefox': '(() => { throw new Error("planted"); })()',
 };
 

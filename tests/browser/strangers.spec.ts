@@ -92,10 +92,15 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 
 /** These take the focus or the text from a field for a moment, and engines differ there. In CI, Firefox meets no other. */
 const moving: readonly string[] = ['wraps each field', 'translates each text'];
+const inSample = 'wraps each field';
 
 for (const [name, act] of Object.entries(strangers)) {
-  const inFirefox = name === 'wraps each field' ? ' @firefox' : '';
-  test.describe(`Somebody who ${name}${isWhole || moving.includes(name) ? '' : ' @chromium'}`, () => {
+  const inFirefox = name === inSample ? ' @firefox' : '';
+  const tags = [
+    ...(name === inSample ? [] : ['@everything']),
+    ...(isWhole || moving.includes(name) ? [] : ['@chromium']),
+  ];
+  test.describe(['Somebody who', name, ...tags].join(' '), () => {
     test(`before React adopts the login loses no entry, no focus and no press @SIGNIN-55${inFirefox}`, async ({
       page,
       portal,

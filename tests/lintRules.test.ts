@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
@@ -57,18 +59,46 @@ export const Returned = ({ text }: Props) => {
 };
 `;
 
-interface Result {
-  readonly messages: readonly { readonly ruleId: string; readonly line: number }[];
+const clock = `
+export const at = (moment: string): Date => new Date(moment);
+export const today = (): Date => new Date(); // found
+export const now = (): number => Date.now(); // found
+// A stranger is told of it. found
+`;
+
+interface Report {
+  readonly diagnostics: readonly {
+    readonly code: string;
+    readonly labels: readonly { readonly span: { readonly line: number } }[];
+  }[];
 }
 
+/** The lines of a text in which our own rules find something, if it is the file at a path of the project. */
+const found = (file: string, text: string): readonly number[] => {
+  const project = fs.mkdtempSync(path.join(os.tmpdir(), 'lint-'));
+  const config = JSON.parse(fs.readFileSync(path.join(root, '.oxlintrc.json'), 'utf8')) as { jsPlugins: string[] };
+  const jsPlugins = config.jsPlugins.map((plugin) => path.join(root, plugin));
+  fs.mkdirSync(path.join(project, path.dirname(file)), { recursive: true });
+  fs.writeFileSync(path.join(project, file), text);
+  fs.writeFileSync(path.join(project, '.oxlintrc.json'), JSON.stringify({ ...config, jsPlugins, options: {} }));
+  const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  fs.rmSync(project, { recursive: true });
+  return (JSON.parse(stdout) as Report).diagnostics
+    .filter(({ code }) => /^(?:bare-texts|clock|plain-english)/.test(code))
+    .flatMap(({ labels }) => labels.map(({ span }) => span.line))
+    .toSorted((a, b) => a - b);
+};
+
+const marked = (text: string): readonly number[] =>
+  text.split('\n').flatMap((line, index) => (line.includes('found') ? [index + 1] : []));
+
 it('The lint rule finds each text that a translation would take from React, and no other @SHELL-55', () => {
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['node_modules/eslint/bin/eslint.js', '--stdin', '--stdin-filename', 'src/ui/planted.tsx', '--format', 'json'],
-    { cwd: root, encoding: 'utf8', input: planted, env: { ...process.env, EVERY_RULE: '' } },
-  );
-  const [result] = JSON.parse(stdout) as readonly Result[];
-  const found = result?.messages.filter(({ ruleId }) => ruleId === 'bare-texts/texts').map(({ line }) => line) ?? [];
-  const marked = planted.split('\n').flatMap((line, index) => (line.includes('found') ? [index + 1] : []));
-  expect(found.toSorted((a, b) => a - b)).toEqual(marked);
+  expect(found('src/ui/planted.tsx', planted)).toEqual(marked(planted));
+});
+
+it('The lint rules find a clock beside the Clock port, and strange English, in the domain', () => {
+  expect(found('src/domain/planted.ts', clock)).toEqual(marked(clock));
 });
