@@ -40,7 +40,9 @@ export const reach = async (url: string): Promise<void> => {
 
 /** What the endpoint answered to a state: its values, nothing for a state that it does not know, or why it could not be entered. */
 export type Entered =
-  { readonly values: Values } | { readonly unknown: true } | { readonly failure: string; readonly isSilent?: boolean };
+  | { readonly values: Values }
+  | { readonly unknown: true }
+  | { readonly failure: string; readonly isSilent?: boolean };
 
 const valuesOf = (status: number, text: string): Entered => {
   if (status === 404) return { unknown: true };

@@ -16,7 +16,8 @@ export interface PageParts {
 
 /** Why the portal cannot start in the page. */
 export type PageProblem =
-  { readonly reason: 'configuration'; readonly details: string | undefined } | { readonly reason: 'unrecognizedHost' };
+  | { readonly reason: 'configuration'; readonly details: string | undefined }
+  | { readonly reason: 'unrecognizedHost' };
 
 /** Reads the configuration in the page, and gives the page the look of the host's variant. */
 export const readPage = (): PageParts | PageProblem => {

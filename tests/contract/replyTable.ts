@@ -168,7 +168,7 @@ export const replyTable: readonly FieldRule[] = Object.entries(table).flatMap(([
   rows.map(([field = '', absent = '', unknown = '', why = '']) => ({ call, field, absent, unknown, why })),
 );
 
-/** A Markdown table, in the columns that Prettier writes. */
+/** A Markdown table, in the columns that a formatter writes. */
 const markdownTable = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]) =>

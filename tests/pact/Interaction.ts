@@ -37,7 +37,8 @@ export interface Interaction {
   readonly afterRenewal?: unknown;
   /** What the portal makes of the reply: a value, or the details of a failure. */
   readonly outcome:
-    { readonly value: unknown } | { readonly failure: { readonly status: number; readonly message: string } };
+    | { readonly value: unknown }
+    | { readonly failure: { readonly status: number; readonly message: string } };
 }
 
 /** Who makes the calls. The provider's states answer the real tokens. */

@@ -48,7 +48,16 @@ export const namesIn = (file: string): readonly string[] => {
 
 /** What a text field is, as its element shows it. */
 export type FieldKind =
-  'line' | 'letter' | 'lines' | 'email' | 'code' | 'phone' | 'zip' | 'money' | 'date' | 'password';
+  | 'line'
+  | 'letter'
+  | 'lines'
+  | 'email'
+  | 'code'
+  | 'phone'
+  | 'zip'
+  | 'money'
+  | 'date'
+  | 'password';
 
 export interface FieldElement {
   readonly id: string;

@@ -37,7 +37,8 @@ export type Finding<Evidence> =
   | { readonly kind: 'unknown' };
 
 type WriteOutcome<Reply, Evidence> =
-  { readonly kind: 'replied'; readonly reply: Reply } | Exclude<Finding<Evidence>, { readonly kind: 'notDone' }>;
+  | { readonly kind: 'replied'; readonly reply: Reply }
+  | Exclude<Finding<Evidence>, { readonly kind: 'notDone' }>;
 
 type Sent = Pick<CustomerRecord, 'sent'>;
 

@@ -7,7 +7,8 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 import { markContactVerified } from './markContactVerified';
 
 export type SaveContactOutcome =
-  SaveProfileOutcome | { readonly kind: 'invalid'; readonly error: ReturnType<typeof contactErrors>[number] };
+  | SaveProfileOutcome
+  | { readonly kind: 'invalid'; readonly error: ReturnType<typeof contactErrors>[number] };
 
 interface Needs {
   readonly record: Pick<CustomerRecord, 'claim' | 'profile'>;

@@ -8,7 +8,8 @@ export interface TabCustomer {
 
 /** News from the portal in one tab to the other tabs of the same customer. */
 export type TabNews =
-  (TabCustomer & { readonly kind: 'active'; readonly at: Instant }) | (TabCustomer & { readonly kind: 'loggedOut' });
+  | (TabCustomer & { readonly kind: 'active'; readonly at: Instant })
+  | (TabCustomer & { readonly kind: 'loggedOut' });
 
 /**
  * The portal in the other tabs of the browser. The browser keeps a register of the open sessions, because a tab that sleeps or reloads

@@ -9,7 +9,9 @@ export interface IdleLimits {
 }
 
 export type Idleness =
-  { readonly kind: 'present' } | { readonly kind: 'warned'; readonly secondsLeft: number } | { readonly kind: 'over' };
+  | { readonly kind: 'present' }
+  | { readonly kind: 'warned'; readonly secondsLeft: number }
+  | { readonly kind: 'over' };
 
 /** One object, so that nothing renders each second while the customer stays present. */
 export const present: Idleness = { kind: 'present' };

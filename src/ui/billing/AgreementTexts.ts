@@ -8,7 +8,8 @@ import { notStarted } from '../screen/useVisit';
 import type { SanitisedAgreement } from './sanitisedAgreement';
 
 type AgreementText = { readonly agreement: Agreement } & (
-  { readonly kind: 'loading' | 'failed' } | { readonly kind: 'loaded'; readonly html: SanitisedAgreement }
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'loaded'; readonly html: SanitisedAgreement }
 );
 
 /** The required agreement comes first. A customer who pays once may agree to recurring billing as well. */

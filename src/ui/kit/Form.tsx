@@ -36,7 +36,8 @@ interface FormProps {
   readonly onInput?: () => void;
   /** The state of a view-model. An invalid one has the error of a field, with the key of its message. */
   readonly state?:
-    { readonly kind: string; readonly error?: { readonly field: string; readonly message: PlainTextKey } } | undefined;
+    | { readonly kind: string; readonly error?: { readonly field: string; readonly message: PlainTextKey } }
+    | undefined;
   /** Errors whose messages are in words. */
   readonly errors?: readonly FormError[];
   /** Whether the alert has the errors in one line, joined by a space, instead of a list. */

@@ -35,7 +35,8 @@ type VerificationOutcome =
   | EmailCompletion;
 
 export type VerificationNotice =
-  Extract<CodeOutcome | EmailCompletion, { readonly kind: 'resent' | 'limited' | 'failed' }> | NotConfirmed;
+  | Extract<CodeOutcome | EmailCompletion, { readonly kind: 'resent' | 'limited' | 'failed' }>
+  | NotConfirmed;
 
 export interface EmailDependencies {
   readonly requestEmailCode: RequestEmailCode;

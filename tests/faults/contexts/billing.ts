@@ -13,7 +13,7 @@ import type { Portal } from '../portal';
 const openBilling = ({ get }: Portal) => get('openBilling')();
 
 const billingSeen = ({ content: { state } }: BillingViewModel): Seen =>
-  (({ loading: 'busy', unavailable: 'try', loaded: 'ok' }) as const)[state.kind];
+  ({ loading: 'busy', unavailable: 'try', loaded: 'ok' } as const)[state.kind];
 
 const agreementsOf = ({ get }: Portal): AgreementTexts =>
   new AgreementTexts({
