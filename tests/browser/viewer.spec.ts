@@ -65,6 +65,38 @@ for (const [name, act] of Object.entries(ways)) {
   });
 }
 
+/** As in a browser whose settings block all cookies. */
+const denyStorage = (): void => {
+  for (const name of ['sessionStorage', 'localStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Denied.', 'SecurityError');
+      },
+    });
+  // Firefox's first page is empty, and has no locks.
+  Object.assign(Object(Reflect.get(navigator, 'locks')), {
+    request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')),
+  });
+};
+
+test('a document opens where the browser stores nothing for the portal, also with expired tokens @SHELL-28 @SAFE-16 @firefox @everything', async ({
+  page,
+  portal,
+}) => {
+  await page.context().addInitScript(denyStorage);
+  await openPolicy(page, portal);
+  let isRenewed = false;
+  await page.route(/\/api\/auth\/user\/token$/, async (route) => {
+    isRenewed = true;
+    await route.continue();
+  });
+  await page.route(/\/documents\/HP-/, (route) =>
+    isRenewed ? route.continue() : route.fulfill({ status: 401, json: { message: 'The incoming token has expired' } }),
+  );
+  await expectShown(await opened(page, () => declarations(page).click()));
+  expect(isRenewed).toBe(true);
+});
+
 for (const [name, answer] of Object.entries({
   'a 403': { status: 403 },
   'a 404': { status: 404 },

@@ -42,9 +42,14 @@ const browserLocks = (): Pick<LockManager, 'request'> => {
   return { request } as Pick<LockManager, 'request'>;
 };
 
-const browser = ({ hasLocks = true } = {}) => {
+/** The locks of a browser that lets the page store nothing. */
+const deniedLocks: Pick<LockManager, 'request'> = {
+  request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')),
+};
+
+const browser = (locksOf: () => Pick<LockManager, 'request'> | undefined = browserLocks) => {
   const { open, posted } = browserChannel();
-  const locks = hasLocks ? browserLocks() : undefined;
+  const locks = locksOf();
   const time = new VirtualTime();
   const tab = (held: Session = sessionOf('ada')) => {
     const session = sessionSlot(held);
@@ -142,9 +147,13 @@ describe('Tabs that share tokens', () => {
     expect(await next).toEqual(sessionOf('ada', 2));
   });
 
-  it('refresh on their own in a browser without locks', async () => {
-    const { tab } = browser({ hasLocks: false });
+  it.each([
+    ['without locks', undefined],
+    ['that denies locks', deniedLocks],
+  ])('refresh on their own in a browser %s @SHELL-28', async (_, locks) => {
+    const { tab, time } = browser(() => locks);
     expect(await tab().refresh()).toEqual(sessionOf('ada', 2));
+    expect(time.sleepers).toBe(0);
   });
 
   it('pass nothing on after Log Out, and nothing to another session @SIGNIN-48', async () => {

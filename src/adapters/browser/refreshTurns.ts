@@ -36,7 +36,9 @@ const inLock = async (
     });
   } catch (failure) {
     if (granted.signal.aborted) throw failure;
-    throw new ApiFailure({ kind: 'other', status: noResponseStatus, message: '' });
+    if (turn.signal.aborted) throw new ApiFailure({ kind: 'other', status: noResponseStatus, message: '' });
+    // A browser that lets the page store nothing refuses locks, too.
+    return await refresh();
   } finally {
     granted.abort();
   }

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { sessionStorageVault } from './sessionStorageVault';
+import { sessionStorageVault, withMemory } from './sessionStorageVault';
 
 const vault = () => sessionStorageVault(() => sessionStorage, 'portal.');
 
@@ -86,10 +86,51 @@ describe('sessionStorageVault', () => {
     expect(broken.load('auth')).toBeUndefined();
   });
 
+  it('says whether the storage has taken a value', () => {
+    expect([vault().save('auth', 'a'), sessionStorageVault(() => failing('setItem')).save('auth', 'a')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('ignores a value that JSON cannot hold', () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;
     expect(() => vault().save('auth', circle)).not.toThrow();
     expect(vault().load('auth')).toBeUndefined();
+  });
+});
+
+describe('withMemory', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('keeps what the storage refuses, until it is saved again or cleared @SAFE-16', () => {
+    sessionStorage.setItem('portal.id', '"of before"');
+    let storage = failing('setItem');
+    const kept = withMemory(sessionStorageVault(() => storage, 'portal.'));
+
+    kept.save('id', 'a');
+    expect(kept.load('id')).toBe('a');
+    kept.save('id', undefined);
+    expect(kept.load('id')).toBeUndefined();
+
+    kept.save('id', 'b');
+    storage = sessionStorage;
+    kept.save('id', 'c');
+    sessionStorage.clear();
+    expect(kept.load('id')).toBeUndefined();
+
+    storage = failing('setItem');
+    kept.save('id', 'd');
+    kept.clear();
+    expect(kept.load('id')).toBeUndefined();
+  });
+
+  it('reads and clears what the storage has', () => {
+    vault().save('auth', 'a');
+    const kept = withMemory(vault());
+    expect(kept.load('auth')).toBe('a');
+    kept.clear();
+    expect([kept.load('auth'), sessionStorage.length]).toEqual([undefined, 0]);
   });
 });

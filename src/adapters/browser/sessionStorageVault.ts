@@ -4,8 +4,13 @@ import { withStorage } from './withStorage';
 /** Raise the number when the stored shape changes, so that an older release's data is not read. */
 const PREFIX = 'hearthside.1.';
 
-/** Keeps values in session storage. If that is full, forbidden or holds garbage, the portal works in memory. */
-export const sessionStorageVault = (storage: () => Storage, prefix = PREFIX): SessionVault => ({
+interface StorageVault extends SessionVault {
+  /** Returns whether the storage has taken the value. */
+  save(name: string, value: unknown): boolean;
+}
+
+/** Keeps values in session storage. One that is full, forbidden or holds garbage keeps nothing. */
+export const sessionStorageVault = (storage: () => Storage, prefix = PREFIX): StorageVault => ({
   load: (name) =>
     withStorage(storage, (kept) => {
       const text = kept.getItem(prefix + name);
@@ -16,9 +21,26 @@ export const sessionStorageVault = (storage: () => Storage, prefix = PREFIX): Se
       // If the new value does not fit, the old one must not come back.
       kept.removeItem(prefix + name);
       if (value !== undefined) kept.setItem(prefix + name, JSON.stringify(value));
-    }),
+      return true;
+    }) ?? false,
   clear: () =>
     withStorage(storage, (kept) => {
       for (const name of Object.keys(kept)) if (name.startsWith(prefix)) kept.removeItem(name);
     }),
 });
+
+/** Keeps in memory what the storage does not take, for as long as the page lives. */
+export const withMemory = (vault: StorageVault): SessionVault => {
+  const refused = new Map<string, unknown>();
+  return {
+    load: (name) => refused.get(name) ?? vault.load(name),
+    save: (name, value) => {
+      refused.delete(name);
+      if (!vault.save(name, value)) refused.set(name, value);
+    },
+    clear: () => {
+      refused.clear();
+      vault.clear();
+    },
+  };
+};
