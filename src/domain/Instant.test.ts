@@ -19,6 +19,12 @@ describe('Instant', () => {
     ['20261121T093000Z', '2026-11-21T09:30:00.000Z'],
     ['20261121T0930+0530', '2026-11-21T04:00:00.000Z'],
     ['yesterday', undefined],
+    ['Unit 1', undefined],
+    ['1', undefined],
+    ['11/21/2026 09:30', undefined],
+    ['2026-11-21', undefined],
+    ['2026-11-21T09:30:00', undefined],
+    ['2026-11-21T09:30:00Z or so', undefined],
     ['', undefined],
   ])('reads %j as %j @WIRE-60', (text, moment) => {
     expect(Instant.parse(text)).toBe(moment);

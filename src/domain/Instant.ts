@@ -11,13 +11,12 @@ const CANONICAL =
 const ISO =
   /^(\d{4})-?(\d{2})-?(\d{2})[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d+))?)? ?(?:Z|([+-]\d{2})(?::?(\d{2}))?)$/i;
 
-/** The form that every engine reads. */
-const normalised = (text: string): string =>
-  text.replace(
-    ISO,
-    (_, year, month, day, hour, minute, second = '00', fraction = '0', zone = '+00', zoneMinute = '00') =>
-      `${year}-${month}-${day}T${hour}:${minute}:${second}.${String(fraction).slice(0, 3)}${zone}:${zoneMinute}`,
-  );
+/** The form that every engine reads. Of any other text, an engine may make some date: Chromium reads "Unit 1" as a day of 2001. */
+const normalised = (text: string): string => {
+  const [, year, month, day, hour, minute, second = '00', fraction = '0', zone = '+00', zoneMinute = '00'] =
+    ISO.exec(text) ?? [];
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.slice(0, 3)}${zone}:${zoneMinute}`;
+};
 
 export const Instant = {
   /** From any ISO 8601 timestamp. A list has up to 10,000 of them, so a canonical one is returned as it is. */
