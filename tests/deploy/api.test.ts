@@ -15,8 +15,33 @@ import { type RunningNginx, runningNginx } from './runningNginx';
 let api: Backend;
 let nginx: RunningNginx;
 
+/** What an API or a proxy before it says of its own host. Sent on, it would be said of the portal's. */
+const ofItsHost = {
+  'access-control-allow-origin': '*',
+  'alt-svc': 'h3=":443"; ma=86400',
+  'clear-site-data': '"*"',
+  'content-security-policy-report-only': 'default-src *; report-uri https://reports.example/',
+  nel: '{"report_to":"all","max_age":604800,"success_fraction":1}',
+  refresh: '0; url=https://elsewhere.example/',
+  'report-to': '{"group":"all","max_age":604800,"endpoints":[{"url":"https://reports.example/"}]}',
+  'reporting-endpoints': 'all="https://reports.example/"',
+  'service-worker-allowed': '/',
+  'set-cookie': 'affinity=1; Path=/',
+  'x-frame-options': 'ALLOWALL',
+};
+
+/** As long as the tokens of some identity providers. */
+const longToken = 'x'.repeat(12_000);
+
 beforeAll(async () => {
   api = await backend(({ url }, response) => {
+    if (url === '/api/policies') response.setHeaders(new Headers(ofItsHost)).setHeader('x-robots-tag', 'all');
+    if (url === '/api/auth/user/token') response.setHeader('x-falcon-refresh', longToken);
+    if (url?.startsWith('/api/auth/password')) {
+      const [, retryAfter] = url.split('?');
+      response.writeHead(429, retryAfter ? { 'retry-after': retryAfter } : {}).end('{}');
+      return;
+    }
     response
       .writeHead(url?.startsWith('/api/refuses') ? 409 : 200, {
         ...(url?.endsWith('?own') && { 'x-correlation-id': 'of-the-api' }),
@@ -143,6 +168,31 @@ describe('A call', () => {
         ...['x-correlation-id', 'x-forwarded-for', 'x-forwarded-host'],
       ].toSorted(),
     );
+  });
+
+  it('is answered with nothing that the API says of its own host @SAFE-68', async () => {
+    const { status, headers } = await fetch(`${nginx.origin}/api/policies`);
+    expect(status).toBe(200);
+    expect(Object.keys(ofItsHost).filter((name) => headers.has(name))).toEqual([]);
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  });
+
+  it.each([
+    ['120', '120'],
+    ['', '60'],
+  ])('that is one too many for the API says once when to try again: %j is %j', async (given, told) => {
+    const { status, headers } = await fetch(`${nginx.origin}/api/auth/password?${given}`, { method: 'POST' });
+    expect([status, headers.get('retry-after')]).toEqual([429, told]);
+  });
+
+  it('has room for long tokens, in the request and in the reply', async () => {
+    const { status, headers } = await fetch(`${nginx.origin}/api/auth/user/token`, {
+      method: 'POST',
+      headers: { 'x-falcon-auth': longToken },
+    });
+    expect(status).toBe(200);
+    expect(headers.get('x-falcon-refresh')).toHaveLength(longToken.length);
+    expect(api.received.at(-1)?.headers['x-falcon-auth']).toHaveLength(longToken.length);
   });
 
   it('is answered by the API, which cannot send nginx elsewhere', async () => {
