@@ -102,23 +102,32 @@ const saidOnce = (problems: readonly Problem[]): readonly (readonly [Problem, nu
   return [...alike.values()];
 };
 
+/** A page of a proxy, or JSON that was cut short: the portal takes neither for a success, even where it uses nothing of the reply. */
+const isForeign = (received: string): boolean =>
+  /^\s*</.test(received) || (/^\s*[[{]/.test(received) && jsonOf(received) === undefined);
+
+const unusedProblems = (call: string, { status, received }: Exchange): readonly string[] =>
+  status < 300 && isForeign(received)
+    ? [`${call} (${status}): the body is ${shown(received)}, expected JSON, another text or nothing.`]
+    : [];
+
 /** Where a reply does not keep to the OpenAPI file, or cannot be read by the portal: call, field, value and what was expected. */
 export const replyProblems = (exchange: Exchange): readonly string[] => {
   const { status, contentType, received } = exchange;
   const call = callOfExchange(exchange);
   if (status === 304) return [`${call} answered 304, although the portal keeps no copy of a reply.`];
   if (status >= 300 && status < 400) return [`${call} answered ${status}. The portal follows no redirect.`];
-  if (isUnused(exchange)) return [];
+  if (isUnused(exchange)) return unusedProblems(call, exchange);
 
   const [method = '', template = ''] = call.split(' ');
   const replies = nodeAt(file, 'paths', template, method.toLowerCase(), 'responses');
   const reply = nodeAt(replies, String(status)) ?? nodeAt(replies, `${Math.floor(status / 100)}XX`);
   const schema = nodeAt(resolved(reply), 'content', 'application/json', 'schema') as Schema | undefined;
-  if (schema === undefined) return [];
+  if (schema === undefined) return unusedProblems(call, exchange);
   const body = jsonOf(received);
   if (!/json/i.test(contentType) || body === undefined) {
     const isRead = status < 300 && resolved(schema).required?.includes('data');
-    if (!isRead) return [];
+    if (!isRead) return unusedProblems(call, exchange);
     const kind = contentType === '' ? 'no Content-Type' : contentType;
     return [`${call} (${status}): the body is ${shown(received)} with ${kind}, expected JSON with application/json.`];
   }

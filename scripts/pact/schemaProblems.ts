@@ -37,7 +37,7 @@ const isDay = (text: string): boolean => {
 
 /** ISO 8601 with a zone, as `Instant.parse` of the portal reads it. */
 const MOMENT =
-  /^(\d{4})-?(\d\d)-?(\d\d)[T ](?:[01]\d|2[0-4]):?[0-5]\d(?::?[0-6]\d(?:[.,]\d+)?)? ?(?:Z|[+-]\d\d(?::?\d\d)?)$/i;
+  /^(\d{4})-?(\d\d)-?(\d\d)[T ](?:(?:[01]\d|2[0-3]):?[0-5]\d(?::?[0-5]\d(?:[.,]\d+)?)?|24:?00(?::?00(?:[.,]0+)?)?) ?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/i;
 
 const isMoment = (text: string): boolean => {
   const [, year, month, day] = MOMENT.exec(text) ?? [];

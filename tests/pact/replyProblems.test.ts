@@ -39,6 +39,11 @@ describe('The check of a reply @WIRE-62', () => {
       exchange('/api/claims', { data: [{ claimNumber: 'C', createdAt: '2026-10-02T14:05:00' }] }),
       'expected a moment of ISO 8601 with its zone',
     ],
+    ...['24:30:00Z', '14:05:61Z', '14:05:00+24:00', '14:05:00-05:60'].map((time): [string, Exchange, string] => [
+      `a moment at ${time}, which does not exist`,
+      exchange('/api/claims', { data: [{ claimNumber: 'C', createdAt: `2026-10-02T${time}` }] }),
+      'expected a moment of ISO 8601 with its zone',
+    ]),
     ['a missing field', exchange('/api/claims', { data: [{}] }), 'data[0].claimNumber is missing, expected a value'],
     ['no envelope', exchange('/api/customer', { email: 'a@example.com' }), 'data is missing'],
     [
@@ -61,6 +66,19 @@ describe('The check of a reply @WIRE-62', () => {
   ])('names call, field, value and expectation: %s', (_, wrong, problem) => {
     expect(replyProblems(wrong).join('\n')).toContain(problem);
     expect(replyProblems(wrong)[0]).toContain(`GET ${wrong.path}`);
+  });
+
+  it.each([
+    ['a page after a write', '<h1>Saved</h1>', {}],
+    ['half a reply to a write', '{"data":', {}],
+    [
+      'a page after a cancellation',
+      '<p>Cancelled</p>',
+      { path: '/api/policies', sent: '{"changeReason":"custcancelled"}' },
+    ],
+  ])('refuses %s, which the portal takes for a proxy’s', (_, received, changes) => {
+    const written = exchange('/api/customer', '', { method: 'PUT', received, contentType: 'text/html', ...changes });
+    expect(replyProblems(written)).toEqual([expect.stringContaining('expected JSON, another text or nothing.')]);
   });
 
   it('says a fault of many rows once', () => {

@@ -167,6 +167,14 @@ export const wrongTransports: readonly Transport[] = [
       withBody(() => '<!doctype html><title>Portal</title>'),
     ),
   },
+  {
+    name: 'a-page-after-a-write',
+    respond: toCall(
+      'PUT',
+      '/api/customer',
+      withBody(() => '<!doctype html><title>Saved</title>'),
+    ),
+  },
   { name: 'as-text', respond: toCall('GET', '/api/customer', withHeaders({ 'content-type': 'text/html' })) },
   {
     name: 'nothing',

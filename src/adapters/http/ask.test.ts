@@ -9,7 +9,7 @@ const change = (response: () => Promise<Response>) =>
     body: { username: 'ada@example.com', verificationCode: '1', password: 'x' },
   });
 
-const replying = (body: string, headers: Record<string, string> = {}) =>
+const replying = (body: BodyInit, headers: Record<string, string> = {}) =>
   change(async () => new Response(body, { headers }));
 
 const unreadable = { kind: 'unknownOutcome', status: 502 };
@@ -21,8 +21,9 @@ describe('ask', () => {
     expect(answer).toHaveProperty('headers.get', expect.any(Function));
   });
 
-  it.each([
+  it.each<[string, BodyInit, Record<string, string>]>([
     ['a reply that does not match', '{"data":{"id":""}}', {}],
+    ['a reply in Latin-1', Buffer.from('{"data":{"id":"José"}}', 'latin1'), {}],
     ['malformed JSON of unknown length', '{"data":', {}],
     ['malformed JSON of known length', '{"data":', { 'Content-Length': '8' }],
     ['an empty reply of known length', '', { 'Content-Length': '0' }],
@@ -33,6 +34,10 @@ describe('ask', () => {
     await expect(ask(replying(body, { ...headers }), reply)).rejects.toMatchObject({
       details: { ...unreadable, correlationId: '' },
     });
+  });
+
+  it('takes no notice of a byte order mark', async () => {
+    expect(await ask(replying('\uFEFF{"data":{"id":"José"}}'), reply)).toMatchObject({ value: { id: 'José' } });
   });
 
   it('throws what the call throws', async () => {

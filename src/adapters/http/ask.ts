@@ -33,6 +33,16 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
+/** The text of a response; empty if it is not UTF-8, because what is shown could be saved with other letters. */
+const textOf = async (response: Response): Promise<string> => {
+  const bytes = await response.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return '';
+  }
+};
+
 /** @param read returns the field of a success that cannot be read */
 const answerOf = async <T>(
   exchange: Promise<Exchange>,
@@ -41,7 +51,7 @@ const answerOf = async <T>(
   const { error, response } = await exchange;
   if (!response.ok) return { kind: 'failure', failure: failureOf(response, error) };
 
-  const reply = read(await response.text());
+  const reply = read(await textOf(response));
   if ('field' in reply) throw unreadable(response, reply.field);
   return { kind: 'success', ...reply, headers: response.headers };
 };
