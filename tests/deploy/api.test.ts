@@ -27,6 +27,7 @@ const ofItsHost = {
   'reporting-endpoints': 'all="https://reports.example/"',
   'service-worker-allowed': '/',
   'set-cookie': 'affinity=1; Path=/',
+  'www-authenticate': 'Basic realm="API"',
   'x-frame-options': 'ALLOWALL',
 };
 
