@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 import { classNames } from '../kit/classNames';
 import { typedLine } from '../../domain/typed/typedText';
 import { Field } from '../kit/Field';
+import { fieldId } from '../kit/Form';
 import { useEntry } from '../kit/useEntry';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { usePlural, useText } from '../text/useText';
@@ -64,7 +65,9 @@ export const AddressField = observer(({ name, label, value, onChange, maxLength,
   const active = shown[activeIndex];
   const take = (street: string): void => {
     onChange(street);
-    void suggestions.typed(street);
+    // A field that is filled without its focus will not be left, and its list would stay open.
+    if (document.activeElement?.id === fieldId(name)) void suggestions.typed(street);
+    else suggestions.stop();
   };
   const { entry, notice } = useEntry(value, take, { clean: typedLine, limit: maxLength });
   const inView = active ? optionId(listId, activeIndex) : listId;
@@ -75,7 +78,8 @@ export const AddressField = observer(({ name, label, value, onChange, maxLength,
   }, [inView, isOpen]);
 
   const press = (event: KeyboardEvent): void => {
-    if (!isOpen) return;
+    // The Enter that ends a composition is the keyboard's own.
+    if (!isOpen || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') suggestions.move(1);
     else if (event.key === 'ArrowUp') suggestions.move(-1);
     else if (event.key === 'Escape') suggestions.close();

@@ -323,6 +323,7 @@ describe('ProfileScreen', () => {
     const typed = async (text: string, lookup?: AddressLookup) => {
       const page = await showProfile('nj-noclaims', lookup && { lookup });
       click('Edit Mailing Address');
+      act(() => street().focus());
       fireEvent.change(street(), { target: { value: text } });
       await act(() => page.time.pass(250));
       return page;
@@ -357,6 +358,22 @@ describe('ProfileScreen', () => {
       expect(options()).toHaveLength(2);
       close();
       expect(options()).toEqual([]);
+    });
+
+    it('has no suggestions where it is filled without the focus, which it cannot lose @INPUT-46', async () => {
+      const { time } = await typed('lake');
+      act(() => screen.getByLabelText('City').focus());
+      fireEvent.change(street(), { target: { value: '19 Harbor' } });
+      await act(() => time.pass(250));
+      expect(options()).toEqual([]);
+    });
+
+    it('leaves the keys of a composition to the keyboard', async () => {
+      await typed('lake');
+      press('ArrowDown');
+      for (const key of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(street(), { key, isComposing: true });
+      expect(options().map((option) => option.ariaSelected)).toEqual(['true', 'false']);
+      expect(street()).toHaveValue('lake');
     });
 
     it('ends the session of the address service when the customer leaves the screen @CONFIG-36', async () => {
