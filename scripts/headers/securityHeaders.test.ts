@@ -23,7 +23,7 @@ describe('securityHeaders', () => {
 
   it.each([
     "default-src 'none'",
-    "form-action 'self'",
+    "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

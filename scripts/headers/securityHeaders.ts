@@ -24,7 +24,8 @@ const policyOf = (html: string, { publicKeys, telemetry }: Configured): string =
     ['connect-src', "'self'"],
     // A customer's document, in the browser's own viewer.
     ['frame-src', 'blob:'],
-    ['form-action', "'self'"],
+    // The portal sends what is typed by calls. A form that an extension sends would put it into the address.
+    ['form-action', "'none'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],

@@ -57,6 +57,24 @@ test.describe('The security policy', () => {
     await page.close();
   });
 
+  test('keeps a form that an extension sends from leaving the page with a password @SAFE-33 @firefox', async ({
+    browser,
+  }, info) => {
+    const page = await browser.newPage();
+    await page.goto(info.project.use.baseURL ?? '');
+    await page.getByLabel('Password', { exact: true }).fill('a secret');
+    const stopped = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective));
+          document.forms[0]?.submit();
+        }),
+    );
+    expect(stopped).toBe('form-action');
+    expect(new URL(page.url()).search).toBe('');
+    await page.close();
+  });
+
   test('stops scripts that somebody has written into the page @SAFE-25 @firefox', async ({ browser }, info) => {
     const page = await browser.newPage();
     await page.addInitScript(() => {

@@ -34,6 +34,11 @@ const open = (errorsOf: (equipment: string) => readonly FormError[] = (text) => 
 const alert = (): HTMLElement => screen.getByRole('alert');
 
 describe('Form', () => {
+  it('puts nothing into the address where something else sends it @SAFE-33', () => {
+    open();
+    expect(document.querySelector('form')).toHaveProperty('method', 'post');
+  });
+
   it('shows no error before it is submitted', () => {
     open();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -104,7 +104,8 @@ export const Form = ({ children, onSubmit, onInput, state, errors = noErrors, is
 
   return (
     <ErrorsContext value={shown}>
-      <form className={styles['form']} noValidate onSubmit={submit} onInput={onInput}>
+      {/* Nothing that is typed comes into the address where an extension sends the form, and the policy does not stop it. */}
+      <form className={styles['form']} method="post" noValidate onSubmit={submit} onInput={onInput}>
         {/* The login before React replaces the first child of the form, with or without an alert in it. */}
         <div hidden={!hasErrors}>
           {hasErrors && (
