@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, type FormError } from './Form';
 import { setPageTitle } from './pageTitle';
 import { TextField } from './TextField';
@@ -9,15 +9,19 @@ import { TextField } from './TextField';
 const required: FormError = { field: 'equipment', message: 'Equipment involved is required' };
 
 const Claim = ({ errorsOf }: { readonly errorsOf: (equipment: string) => readonly FormError[] }) => {
+  const [description, setDescription] = useState('');
   const [equipment, setEquipment] = useState('');
+  // As a view-model, it has a change before React renders it.
+  const typed = useRef('');
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const change = (text: string): void => {
+    typed.current = text;
     setEquipment(text);
     setErrors([]);
   };
   return (
-    <Form errors={errors} onSubmit={() => setErrors(errorsOf(equipment))}>
-      <TextField name="description" label="Description" value="" onChange={() => undefined} />
+    <Form errors={errors} onSubmit={() => setErrors(errorsOf(typed.current))}>
+      <TextField name="description" label="Description" value={description} onChange={setDescription} />
       <TextField name="equipment" label="Equipment" hint="What broke" value={equipment} onChange={change} />
       <button type="submit">Next</button>
     </Form>
@@ -37,6 +41,32 @@ describe('Form', () => {
   it('puts nothing into the address where something else sends it @SAFE-33', () => {
     open();
     expect(document.querySelector('form')).toHaveProperty('method', 'post');
+  });
+
+  describe('a field that is filled without an event', () => {
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    const fills: readonly (readonly [string, (box: HTMLInputElement) => void])[] = [
+      ['a browser or an extension', (box) => value?.set?.call(box, 'boiler')],
+      ['a script of the page', (box) => Object.assign(box, { value: 'boiler' })],
+    ];
+
+    it.each(fills)('is submitted, if %s filled it @INPUT-46', async (_, fill) => {
+      const seen: string[] = [];
+      const { submit } = open((equipment) => {
+        seen.push(equipment);
+        return [];
+      });
+      fill(screen.getByLabelText('Equipment'));
+      await submit();
+      expect([seen, screen.getByLabelText<HTMLInputElement>('Equipment').value]).toEqual([['boiler'], 'boiler']);
+    });
+
+    it.each(fills)('stays while another is typed into, if %s filled it @INPUT-46', async (_, fill) => {
+      const { user } = open();
+      fill(screen.getByLabelText('Equipment'));
+      await user.type(screen.getByLabelText('Description'), 'x');
+      expect(screen.getByLabelText('Equipment')).toHaveValue('boiler');
+    });
   });
 
   it('shows no error before it is submitted', () => {

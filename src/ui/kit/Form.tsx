@@ -1,10 +1,19 @@
-import { type MouseEvent, type SubmitEvent, createContext, useContext, useEffect, useState } from 'react';
+import {
+  type InputEvent,
+  type MouseEvent,
+  type SubmitEvent,
+  createContext,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import type { PlainTextKey } from '../text/Language';
 import { useText } from '../text/useText';
 import { Alert } from './Alert';
 import styles from './Form.module.css';
 import type { Elements } from './Elements';
 import { prefixPageTitle } from './pageTitle';
+import { tellFilled } from './tellFilled';
 
 export interface FormError {
   readonly field: string;
@@ -89,8 +98,14 @@ export const Form = ({ children, onSubmit, onInput, state, errors = noErrors, is
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    tellFilled(event.currentTarget);
     setSubmits((before = 0) => before + 1);
     onSubmit(new FormData(event.currentTarget));
+  };
+
+  const input = ({ currentTarget, target }: InputEvent<HTMLFormElement>): void => {
+    tellFilled(currentTarget, target);
+    onInput?.();
   };
 
   // A refusal can open another step. Its alert takes the focus there, although that step was not submitted.
@@ -105,7 +120,7 @@ export const Form = ({ children, onSubmit, onInput, state, errors = noErrors, is
   return (
     <ErrorsContext value={shown}>
       {/* Nothing that is typed comes into the address where an extension sends the form, and the policy does not stop it. */}
-      <form className={styles['form']} method="post" noValidate onSubmit={submit} onInput={onInput}>
+      <form className={styles['form']} method="post" noValidate onSubmit={submit} onInput={input}>
         {/* The login before React replaces the first child of the form, with or without an alert in it. */}
         <div hidden={!hasErrors}>
           {hasErrors && (

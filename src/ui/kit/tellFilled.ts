@@ -1,0 +1,26 @@
+/** What the browser makes of the text that React wrote, which is the default too: an email address has a form of its own. */
+const writtenIn = (control: HTMLInputElement | HTMLTextAreaElement): unknown => {
+  const copy = control.cloneNode();
+  Reflect.set(copy, 'value', control.defaultValue);
+  return Reflect.get(copy, 'value');
+};
+
+let isTelling = false;
+
+/**
+ * A password manager may fill a field without an event. React would not know the text, and write its own over it with the next event.
+ * @param but the field whose event it is
+ */
+export const tellFilled = (form: HTMLFormElement, but?: EventTarget): void => {
+  if (isTelling) return;
+  isTelling = true;
+  for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[value],textarea')) {
+    const { value } = control;
+    if (control === but || value === control.defaultValue || value === writtenIn(control)) continue;
+    // React passes on no event of a text that it knows, and an assignment tells it.
+    control.value = '';
+    Reflect.set(Reflect.getPrototypeOf(control) ?? control, 'value', value, control);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  isTelling = false;
+};
