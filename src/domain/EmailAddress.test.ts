@@ -10,6 +10,11 @@ describe('EmailAddress', () => {
     'ada@my-insurer.example',
     'ada@1st.example',
     `ada@example.${'a'.repeat(24)}`,
+    'ada@bücher.example',
+    'ада@почта.рф',
+    // What Chromium makes of the two in a field for emails.
+    'ada@xn--bcher-kva.example',
+    'ада@xn--80a1acny.xn--p1ai',
   ])('accepts %s @PROFILE-30', (text) => {
     expect(EmailAddress.isValid(text)).toBe(true);
   });

@@ -1,5 +1,9 @@
-/** The standard shape of an email address; the top-level part has 2 to 24 letters. */
-const SHAPE = /^[^\s@<>()[\],;:\\"]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,24}$/i;
+/**
+ * The standard shape of an email address, in every script; the top-level part has 2 to 24 letters. Chromium writes a domain of another
+ * script in ASCII ("xn--"), and other browsers leave it as typed.
+ */
+const SHAPE =
+  /^[^\s@<>()[\],;:\\"]+@(?:[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?\.)+(?:[\p{L}\p{M}]{2,24}|xn--[a-z\d-]*[a-z\d])$/iu;
 
 export const EmailAddress = {
   maxLength: 255,

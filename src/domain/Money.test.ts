@@ -32,6 +32,8 @@ describe('Money.parse', () => {
     ['１２３', 12300],
     ['٣', 300],
     ['١٢٣٫٤٥', 12345],
+    ['١،٢٥٠٫٧٥', 125075],
+    ['１、２５０。７５', 125075],
     ['\u200E$\u00A01,250.00\u200E\n', 125000],
   ])('reads %j as %d cents @INPUT-16 @INPUT-39', (text, cents) => {
     expect(Money.parse(text)).toBe(cents);

@@ -1,6 +1,6 @@
 import { typedNumber } from './typed/typedNumber';
 
-const ZIP = /^(\d{5})(?:[ -]?(\d{4}))?$/;
+const ZIP = /^(\d{5})(?: ?-? ?(\d{4}))?$/;
 
 /** A zip code of the United States: "07303" or "07303-1234". Rule INPUT-41. */
 export const ZipCode = {

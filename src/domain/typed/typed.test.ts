@@ -19,7 +19,7 @@ describe('typedLine', () => {
     expect(typedLine(typed)).toBe(line);
   });
 
-  it.each(['👨‍👩‍👧', '👍🏽', '❤️', 'می‌خواهم', 'क्‍ष', '葛\u{E0100}', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'])(
+  it.each(['👨‍👩‍👧', '👍🏽', '❤️', 'می‌خواهم', 'क्‍ष', '葛\u{E0100}', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', '#️⃣', 'അനില്‍'])(
     'keeps %s, of which an invisible character is a part @INPUT-35',
     (typed) => {
       expect(typedLine(typed)).toBe(typed.normalize('NFC'));
@@ -60,6 +60,8 @@ describe('typedCode', () => {
     '٢٤٦٨١٠',
     ' 246.810.\n',
     '246\u200B810',
+    '２４６ー８１０',
+    '２４６。８１０',
   ])('reads %j as 246810 @INPUT-37', (typed) => {
     expect(typedCode(typed)).toBe('246810');
     expect(isCode(typedCode(typed))).toBe(true);

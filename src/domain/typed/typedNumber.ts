@@ -8,13 +8,13 @@ const digitOf = (digit: string): string => {
   return String((code - before) % 10);
 };
 
-/** Signs of a number that have more than one form. */
+/** Signs of a number that have more than one form, or that a keyboard of another script types for them. */
 const plain = (text: string): string =>
   text
-    .replaceAll(/[\p{Dash_Punctuation}\u2212]/gu, '-')
+    .replaceAll(/[\p{Dash_Punctuation}\u2212\u30FC\uFF70]/gu, '-')
     .replaceAll('\uFF0B', '+')
-    .replaceAll(/[\uFF0E\u066B]/g, '.')
-    .replaceAll(/[\uFF0C\u066C]/g, ',')
+    .replaceAll(/[\uFF0E\u066B\u3002\uFF61]/g, '.')
+    .replaceAll(/[\uFF0C\u066C\u060C\u3001\uFF64]/g, ',')
     .replaceAll('\uFF04', '$')
     .replaceAll('\uFF08', '(')
     .replaceAll('\uFF09', ')')

@@ -4,11 +4,15 @@ import { INVISIBLE, SPACES } from './invisible';
 const JOINED =
   '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}' +
   '\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}]';
+/** The signs that take the vowel of a letter. With a joiner after them, they have another shape, also at the end of a word. */
+const VIRAMA = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]';
 const PICTURE = '\\p{Extended_Pictographic}[\\uFE0E\\uFE0F\\u{1F3FB}-\\u{1F3FF}]{0,2}';
 
 /** Where an invisible character is part of a letter or a picture. Without it, a name would be another one. */
 const MEANT = [
   `${JOINED}[\\u200C\\u200D](?=${JOINED})`,
+  `${VIRAMA}\\u200D`,
+  '[\\d#*]\\uFE0F\\u20E3',
   '\\p{Script=Han}[\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}]',
   '\\u{1F3F4}[\\u{E0020}-\\u{E007F}]+',
   `${PICTURE}(?:\\u200D${PICTURE})*`,
