@@ -6,6 +6,7 @@ import { Field, type FieldProps } from './Field';
 import fieldStyles from './Field.module.css';
 import styles from './TextArea.module.css';
 import { useEntry } from './useEntry';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface TextAreaProps extends FieldProps {
   readonly value: string;
@@ -16,6 +17,8 @@ interface TextAreaProps extends FieldProps {
 export const TextArea = ({ value, onChange, maxLength, ...field }: TextAreaProps) => {
   const t = useText();
   const { entry, notice } = useEntry(value, onChange, { clean: typedLines, limit: maxLength });
+  const left = maxLength - lengthOf(value);
+  const tens = Math.ceil(left / 10) * 10;
   return (
     <Field {...field} notice={notice}>
       {(control) => (
@@ -25,10 +28,12 @@ export const TextArea = ({ value, onChange, maxLength, ...field }: TextAreaProps
             {...entry}
             className={classNames(control.className, styles['area'])}
             autoComplete="off"
+            aria-describedby={classNames(`${control.id}-left`, control['aria-describedby'])}
           />
-          <span className={fieldStyles['hint']}>
-            {t('shell.characters.left', { count: maxLength - lengthOf(value) })}
+          <span id={`${control.id}-left`} className={fieldStyles['hint']}>
+            {t('shell.characters.left', { count: left })}
           </span>
+          <VisuallyHidden role="status">{tens <= 50 && t('shell.characters.left', { count: tens })}</VisuallyHidden>
         </>
       )}
     </Field>

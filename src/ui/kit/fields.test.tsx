@@ -46,6 +46,24 @@ describe('TextArea', () => {
   it('says how many characters are left', () => {
     render(<TextArea name="a" label="A" value="12345" onChange={nothing} maxLength={512} />);
     expect(screen.getByText('507 characters left')).toBeVisible();
+    expect(screen.getByLabelText('A')).toHaveAccessibleDescription('507 characters left');
+  });
+
+  it('tells a screen reader when few are left, and not at each key', () => {
+    const { rerender } = render(<TextArea name="a" label="A" value="" onChange={nothing} maxLength={60} />);
+    const said = Array.from({ length: 61 }, (_, length) => {
+      rerender(<TextArea name="a" label="A" value={'x'.repeat(length)} onChange={nothing} maxLength={60} />);
+      return screen.getByRole('status').textContent;
+    });
+    expect([...new Set(said)]).toEqual([
+      '',
+      '50 characters left',
+      '40 characters left',
+      '30 characters left',
+      '20 characters left',
+      '10 characters left',
+      '0 characters left',
+    ]);
   });
 });
 
