@@ -366,7 +366,8 @@ describe.each(Object.entries(languages))('In %s', (_, language) => {
       expect(screen.getAllByRole('alert')).toEqual([alert]);
       expect(document.title.startsWith(text('shell.error.prefix').trim())).toBe(true);
 
-      const marked = control(field);
+      // Of a date, the first wrong part.
+      const marked = document.querySelector<Control>(`input[id^="field-${field}"][aria-invalid]`) ?? control(field);
       expect(marked.closest('[aria-invalid="true"]')).not.toBeNull();
       expect(descriptionOf(marked)).toContain(text(reason));
       expect(typed()).toEqual(before);

@@ -35,6 +35,16 @@ export const CalendarDate = {
   ofParts: ({ month, day, year }: DateParts): CalendarDate | undefined =>
     CalendarDate.parse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
 
+  /** The part that makes a typed date impossible; `undefined` for a date, and where nothing was typed. */
+  wrongPart: (parts: DateParts): keyof DateParts | undefined => {
+    const { month, day, year } = parts;
+    if (month + day + year === '' || CalendarDate.ofParts(parts) !== undefined) return undefined;
+    if (CalendarDate.ofParts({ month, day: '1', year: '2000' }) === undefined) return 'month';
+    return CalendarDate.ofParts({ month: '1', day, year: '2000' }) && !CalendarDate.ofParts({ month, day: '1', year })
+      ? 'year'
+      : 'day';
+  },
+
   toParts,
 
   /** The civil date at a moment, in the customer's time zone. */

@@ -108,7 +108,7 @@ const cases: Readonly<Record<FieldKind, Case>> = {
   },
   zip: { copied: '\u00A0０７３０３\u200B', value: '07303', long: '0'.repeat(40), wrong: 'ABCDE' },
   money: { copied: '\u200E1.250,75\u00A0', value: '$ 1,250.75', long: '9'.repeat(60), wrong: '1.234' },
-  date: { copied: '\u200ENov 20, 2025\u00A0', value: '11/20/2025', long: '123456', wrong: '2/29/2026' },
+  date: { copied: '\u200ENov 20, 2025\u00A0', value: '11/20/2025', long: '123456', wrong: '13/29/2026' },
   password: { copied: ` ${password}\u200B`, value: ` ${password}\u200B`, long: 'é'.repeat(300) },
 };
 

@@ -511,12 +511,14 @@ describe('The step of the date', () => {
     expect(within(screen.getByRole('group')).getByText('Too long ago.')).toHaveAttribute('lang', 'en');
   });
 
-  it('keeps what was typed and is no date, also for a customer who comes back, and says so @INPUT-43', async () => {
+  it('keeps what was typed and is no date, also for a customer who comes back, says so, and leads to the part @INPUT-17 @INPUT-43', async () => {
     const { viewModel } = await openFlow(true);
     await showStep(viewModel, routes.claimWhen, <ClaimWhenScreen />);
     typeInto({ Month: '2/29/2026' });
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Enter a date that exists, such as 11/20/2026');
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('link'));
+    expect(screen.getByLabelText('Day')).toHaveFocus();
 
     cleanup();
     await showStep(viewModel, routes.claimWhen, <ClaimWhenScreen />);

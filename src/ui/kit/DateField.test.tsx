@@ -62,20 +62,26 @@ describe('DateField', () => {
   });
 
   it.each([
-    ['2', '30', '2026'],
-    ['13', '1', '2026'],
-    ['0', '1', '2026'],
-    ['1', '32', '2026'],
-    ['1', '1', '1900'],
-    ['1', '1', '2100'],
-  ])('says of %s %s %s that it does not exist, and emits no date @INPUT-9', (month, dayOfMonth, year) => {
-    open();
-    fill(month, dayOfMonth, year);
-    expect(emitted.at(-1)).toBeUndefined();
-    expect(problem()).toBe(impossible);
-    expect(document.querySelector('fieldset')).toHaveAccessibleDescription(impossible);
-    expect(boxes().every((box) => box.getAttribute('aria-invalid') === 'true')).toBe(true);
-  });
+    ['2', '30', '2026', 'Day'],
+    ['13', '1', '2026', 'Month'],
+    ['0', '1', '2026', 'Month'],
+    ['1', '32', '2026', 'Day'],
+    ['1', '1', '1900', 'Year'],
+    ['1', '1', '2100', 'Year'],
+  ])(
+    'says of %s %s %s that it does not exist, marks the part, and emits no date @INPUT-9',
+    (month, dayOfMonth, year, wrong) => {
+      open();
+      fill(month, dayOfMonth, year);
+      expect(emitted.at(-1)).toBeUndefined();
+      expect(problem()).toBe(impossible);
+      expect(document.querySelector('fieldset')).toHaveAccessibleDescription(impossible);
+      expect(boxes().filter((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([
+        screen.getByLabelText(wrong),
+      ]);
+      for (const box of boxes()) expect(box).toHaveAccessibleDescription(impossible);
+    },
+  );
 
   it.each([
     ['1', '', ''],

@@ -102,9 +102,11 @@ export const DateField = ({ name, label, value, typed = '', onChange, maskYear =
   const leave = useEmitOnLeave(emitAtOnce);
   const ownProblem = hasShortYear ? 'shell.date.shortYear' : 'shell.date.impossible';
   const problem = error?.message ?? (isWrong ? t(ownProblem) : undefined);
+  const errorId = problem === undefined ? undefined : `${id}-error`;
+  const wrongPart = CalendarDate.wrongPart(parts);
 
   return (
-    <fieldset className={field['field']} aria-describedby={problem === undefined ? undefined : `${id}-error`}>
+    <fieldset className={field['field']} aria-describedby={errorId}>
       <legend className={field['label']}>{label}</legend>
       <span
         id={`${id}-error`}
@@ -130,7 +132,9 @@ export const DateField = ({ name, label, value, typed = '', onChange, maskYear =
               autoComplete="off"
               placeholder={t(`shell.date.${part}.placeholder`)}
               aria-required
-              aria-invalid={problem === undefined ? undefined : true}
+              aria-invalid={(errorId && (wrongPart ?? part) === part) || undefined}
+              // Not every screen reader reads the description of a group when the focus comes into it.
+              aria-describedby={errorId}
             />
           </div>
         ))}

@@ -57,8 +57,11 @@ interface FormProps {
 const Errors = ({ errors, isOneLine }: Required<Pick<FormProps, 'errors' | 'isOneLine'>>) => {
   const goToField = (event: MouseEvent, { field, focus }: FormError): void => {
     event.preventDefault();
-    if (focus) focus();
-    else document.getElementById(fieldId(field))?.focus();
+    if (focus) return focus();
+    const control = document.getElementById(fieldId(field));
+    // A date has parts: the wrong one is marked, and may not be the first.
+    const group = control?.matches(':not([aria-invalid])') ? control.closest('fieldset') : undefined;
+    (group?.querySelector<HTMLElement>('input[aria-invalid]') ?? control)?.focus();
   };
 
   const links = errors.map((error) => (
