@@ -27,6 +27,7 @@ const unitTests = jest('unit tests', 'jest.json', 'jest', { PART: isAll ? 'all' 
 const builds = [step('build of the portal', npm('build')), step('build of the in-memory portal', npm('build:demo'))];
 const releases = step('builds of two more releases', npm('build:releases'));
 const gallery = step('build of the gallery', npm('build:gallery'));
+const deadCode = step('dead code', 'knip');
 // Beside the builds, which leave a core idle.
 const lintEverything = step('lint, every rule of ESLint', npm('lint:everything'));
 // Editors and tools read the sources with this compiler.
@@ -48,14 +49,12 @@ const sample = [
       ...builds,
       step('bytes of every route', npm('size')),
       step('what old browsers lack', npm('support')),
-      gallery,
-      step('dead code', 'knip'),
-      ...(isAll ? [releases, olderTypes, ...sweeps] : []),
+      ...(isAll ? [gallery, deadCode, releases, olderTypes, ...sweeps] : []),
     ],
     [
       step('types', npm('typecheck')),
       step('lint', npm('lint')),
-      ...(isAll ? [lintEverything] : []),
+      ...(isAll ? [lintEverything] : [gallery, deadCode]),
       step('secrets', 'sh scripts/check-secrets.sh'),
       step('contract', npm('openapi:lint'), offline),
       step('types of the contract', npm('openapi:check')),
