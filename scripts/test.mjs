@@ -27,16 +27,13 @@ const unitTests = jest('unit tests', 'jest.json', 'jest', { PART: isAll ? 'all' 
 const builds = [step('build of the portal', npm('build')), step('build of the in-memory portal', npm('build:demo'))];
 const releases = step('builds of two more releases', npm('build:releases'));
 const gallery = step('build of the gallery', npm('build:gallery'));
-const deadCode = step('dead code', 'knip');
-// Beside the builds, which leave a core idle.
-const lintEverything = step('lint, every rule of ESLint', npm('lint:everything'));
 // Editors and tools read the sources with this compiler.
 const olderTypes = step('types, by the older compiler', 'tsc --noEmit -p tsconfig.json');
 const offline = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /** An eighth of the random schedules, replies and backends. */
 const eighth = { HEAVY: '0.125' };
-// They need no build, and one core each: they fill the time that lint takes longer than the builds.
+// They need no build, and one core each.
 const sweeps = [
   jest('1,250 schedules of what must happen once', 'once.json', npm('test:once --'), eighth),
   jest('10,000 schedules of calls', 'queue.json', npm('test:queue --')),
@@ -49,12 +46,14 @@ const sample = [
       ...builds,
       step('bytes of every route', npm('size')),
       step('what old browsers lack', npm('support')),
-      ...(isAll ? [gallery, deadCode, releases, olderTypes, ...sweeps] : []),
+      ...(isAll ? [releases, ...sweeps] : []),
     ],
     [
       step('types', npm('typecheck')),
       step('lint', npm('lint')),
-      ...(isAll ? [lintEverything] : [gallery, deadCode]),
+      gallery,
+      step('dead code', 'knip'),
+      ...(isAll ? [olderTypes] : []),
       step('secrets', 'sh scripts/check-secrets.sh'),
       step('contract', npm('openapi:lint'), offline),
       step('types of the contract', npm('openapi:check')),
@@ -79,7 +78,7 @@ const everything = [
     : [
         [
           [...builds, releases, ...sweeps],
-          [gallery, lintEverything, olderTypes],
+          [gallery, olderTypes],
         ],
       ]),
   [[isAll ? unitTests : jest('slow tests', 'slow.json', 'jest .slow.test', { PART: 'all' })]],

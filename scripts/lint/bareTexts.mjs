@@ -1,4 +1,4 @@
-// An ESLint rule of our own: a browser that translates the page replaces each text, so React can neither change nor remove a text that is
+// A rule of our own: a browser that translates the page replaces each text, so React can neither change nor remove a text that is
 // not the only child of its element, nor place anything before it. What does not look like an element counts as a text.
 import { isBlank, isElement, returnsOf } from './isElement.mjs';
 
@@ -8,7 +8,7 @@ const isTransparent = (name) => /(?:^|\.)(?:Fragment|Suspense|Activity)$|Context
 /** JSX drops a blank text with a line break. No browser translates the others. */
 const isDropped = ({ type, value }) => type === 'JSXText' && isBlank(value) && value.includes('\n');
 
-/** @type {import('eslint').Rule.RuleModule} */
+/** @type {import('oxlint/plugins-dev').Rule} */
 const texts = {
   meta: {
     type: 'problem',

@@ -1,5 +1,5 @@
 // A rule of our own: the one clock of the portal is the `Clock` port.
-/** @type {import('eslint').Rule.RuleModule} */
+/** @type {import('oxlint/plugins-dev').Rule} */
 const now = {
   meta: { type: 'problem', schema: [], messages: { ask: 'Ask the Clock port what time it is.' } },
   create: (context) => {

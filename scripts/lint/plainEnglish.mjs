@@ -1,8 +1,8 @@
-// An ESLint rule of our own: no package knows the phrases that made our comments hard to read (CONTRIBUTING.md, "Write plain English").
+// A rule of our own: no package knows the phrases that made our comments hard to read (CONTRIBUTING.md, "Write plain English").
 const habits =
   /\b(?:whoever|nobody|anew|(?:be|is|are|was|were) had|stands? (?:in|at|there|below|above|beside)|told (?:of|by)|who (?:comes|types))\b|^[\s*]*what (?:is|was|cannot)\b/gim;
 
-/** @type {import('eslint').Rule.RuleModule} */
+/** @type {import('oxlint/plugins-dev').Rule} */
 const comments = {
   meta: { type: 'suggestion', schema: [], messages: { rewrite: 'Write "{{phrase}}" in plain English.' } },
   create: (context) => ({
