@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect, test } from './portal';
+import { type Locator, type Page, expect, test, tooWide } from './portal';
 
 /** The upper edge of each, in whole pixels. */
 const tops = (elements: readonly Locator[]): Promise<readonly number[]> =>
@@ -50,6 +50,22 @@ test.describe('The layout', () => {
       const name = await header.getByRole('link').first().boundingBox();
       expect(first).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
     }
+  });
+
+  test('breaks a word of the insurer that is longer than a line of the error page @SHELL-19 @everything', async ({
+    page,
+    portal,
+  }) => {
+    const long = 'org.insurer.claims.ClaimsServiceUnavailableException'.repeat(4);
+    await page.setViewportSize({ width: 320, height: 740 });
+    await portal.signIn('nj-noclaims');
+    await page.route('**/api/claims', (route) =>
+      route.fulfill({ status: 500, json: { message: long, description: long } }),
+    );
+    await portal.visit('nj-noclaims', '/claim');
+    await portal.expectScreen('500');
+    await expect(page.getByText(long)).toHaveCount(2);
+    expect(await tooWide(page)).toBe(0);
   });
 
   test('breaks no word of a button beside a heading @memory @everything', async ({ page, portal }) => {
