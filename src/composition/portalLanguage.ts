@@ -10,6 +10,9 @@ export const portalLanguage = (available = languages, loadLegal = loadLegalWordi
   new LanguageViewModel({
     loads: new Map(available.map(({ code, load }) => [code, () => loadCurrent(browserPage, `language-${code}`, load)])),
     loadLegal,
-    memory: localLanguageMemory(() => window.localStorage),
+    memory: localLanguageMemory(
+      () => window.localStorage,
+      () => navigator.languages,
+    ),
     wait: timerDelay,
   });

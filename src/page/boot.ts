@@ -11,7 +11,7 @@ import type { PortalConfiguration } from '../adapters/browser/portalConfiguratio
 import { type Variant, displayName, variantOfHost } from '../domain/Variant';
 import { parametersOf } from '../ui/screen/parametersOf';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
-import { type DrivenLogin, driveEarlyLogin, patience } from './login/driveEarlyLogin';
+import { DrivenLogin, patience } from './login/DrivenLogin';
 import { fillLogin } from './login/fillLogin';
 import { templateOf } from './login/showLogin';
 
@@ -26,7 +26,12 @@ declare global {
   }
 }
 
-const language = localLanguageMemory(() => window.localStorage).kept() ?? 'en';
+const memory = localLanguageMemory(
+  () => window.localStorage,
+  () => navigator.languages,
+);
+
+const language = memory.kept() ?? 'en';
 
 const vault = sessionStorageVault(() => window.sessionStorage);
 
@@ -112,8 +117,8 @@ const driveLogin = (
 ): DrivenLogin => {
   document.documentElement.lang = language;
   document.title = templateOf({ kind: 'idle' })?.dataset['title'] ?? document.title;
-  const load = portalScripts('login-scripts', 'portal-scripts', `${language}-scripts`);
-  const loadDashboard = portalScripts('home-scripts');
+  const load = portalScripts(['login-scripts', 'portal-scripts', `${language}-scripts`]);
+  const loadDashboard = portalScripts(['home-scripts']);
   const sent: SentLogin[] = [];
   fillLogin(prerendered, variant, currentYear());
   root.replaceChildren(prerendered);
@@ -123,7 +128,7 @@ const driveLogin = (
     // A failed preload is ignored: the portal loads the area again.
     loadDashboard().catch(() => undefined);
   };
-  const login = driveEarlyLogin(prerendered, displayName(variant), load, sendEarly, giveUp);
+  const login = new DrivenLogin(prerendered, displayName(variant), { load, send: sendEarly, giveUp });
   window.earlyArrival = { login, takeSent: () => sent.splice(0).pop() };
   // The login reports a failure to a customer who waits.
   const loadPortal = (): void => void load().catch(() => undefined);
@@ -163,7 +168,7 @@ export const startEarlyLogin = (send?: (credentials: Credentials) => SentLogin):
     root.hidden = false;
     if (!variant || !(prerendered instanceof HTMLElement)) {
       root.replaceChildren();
-      portalScripts('portal-scripts', `${language}-scripts`)().catch(giveUpIfBlank);
+      portalScripts(['portal-scripts', `${language}-scripts`])().catch(giveUpIfBlank);
       setTimeout(giveUpIfBlank, patience);
       return;
     }

@@ -7,7 +7,7 @@ const open = () => {
     '<template id="one"><script src="/a.js" integrity="sha384-a"></script></template>' +
     '<template id="other"><script src="/c.js"></script></template>' +
     '<template id="two"><script src="/b.js"></script></template>';
-  return portalScripts('one', 'two');
+  return portalScripts(['one', 'two']);
 };
 
 const script = (name: string): HTMLScriptElement | null => document.head.querySelector(`script[src="/${name}.js"]`);
@@ -54,6 +54,6 @@ describe('portalScripts', () => {
 
   it('resolves in a page without the template', async () => {
     document.body.innerHTML = '';
-    await expect(portalScripts('one')()).resolves.toBeUndefined();
+    await expect(portalScripts(['one'])()).resolves.toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { loadOnce } from '../adapters/browser/loadOnce';
  * @param templates their `id`s
  * @returns loads the scripts; rejects if one of them does not load
  */
-export const portalScripts = (...templates: readonly string[]): (() => Promise<void>) => {
+export const portalScripts = (templates: readonly string[]): (() => Promise<void>) => {
   const waiting = templates.flatMap((id) => {
     const template = document.getElementById(id);
     return template instanceof HTMLTemplateElement ? [...template.content.children] : [];

@@ -4,8 +4,13 @@ import { localLanguageMemory } from './localLanguageMemory';
 describe('localLanguageMemory', () => {
   it('has the language of the last visit', () => {
     const local = memoryStorage();
-    localLanguageMemory(() => local).keep('es');
-    expect(localLanguageMemory(() => local).kept()).toBe('es');
+    const open = () =>
+      localLanguageMemory(
+        () => local,
+        () => [],
+      );
+    open().keep('es');
+    expect(open().kept()).toBe('es');
   });
 
   it.each([

@@ -11,10 +11,7 @@ const OURS = /^(?:en|es)\b/i;
  * Keeps the chosen language in local storage. If that is full or forbidden, the choice lasts as long as the page. Before a choice, it is the
  * first of the browser's languages that the portal has.
  */
-export const localLanguageMemory = (
-  storage: () => Storage,
-  preferred: () => readonly string[] = () => navigator.languages,
-): LanguageMemory => ({
+export const localLanguageMemory = (storage: () => Storage, preferred: () => readonly string[]): LanguageMemory => ({
   kept: () =>
     withStorage(storage, (kept) => kept.getItem(NAME)) ??
     preferred()

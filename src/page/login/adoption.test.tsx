@@ -18,7 +18,7 @@ import { spanish } from '../../ui/text/spanish';
 import { LanguageContext } from '../../ui/text/useText';
 import { LoginScreen } from '../../ui/session/LoginScreen';
 import { LoginViewModel } from '../../ui/session/LoginViewModel';
-import { driveEarlyLogin } from './driveEarlyLogin';
+import { DrivenLogin } from './DrivenLogin';
 
 // The build renders once; the browser renders whenever something changes.
 enableStaticRendering(false);
@@ -29,13 +29,11 @@ const open = async (language: Language = english) => {
   window.scrollTo = () => undefined;
   const { root, login } = openLoginPage(language);
   const load: { fail: () => void } = { fail: () => undefined };
-  const early = driveEarlyLogin(
-    login,
-    displayName(loginVariant),
-    () => new Promise((_, reject) => (load.fail = () => reject(new Error('blocked')))),
-    () => undefined,
-    () => undefined,
-  );
+  const early = new DrivenLogin(login, displayName(loginVariant), {
+    load: () => new Promise((_, reject) => (load.fail = () => reject(new Error('blocked')))),
+    send: () => undefined,
+    giveUp: () => undefined,
+  });
   const { gateways, record, clock } = await memoryCustomer('nj-current');
   record.clear();
   const navigation = new RouterNavigation(record.entryStates, randomIds);

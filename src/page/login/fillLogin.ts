@@ -12,8 +12,8 @@ export const placeholder = {
   social: '{social}',
 } as const;
 
-/** The `id` of the template that holds the screen in a state, in the language of the page. */
-export const templateId = (state: LoginState, language = document.documentElement.lang): string =>
+/** The `id` of the template that holds the screen in a state, in a language. */
+export const templateId = (state: LoginState, language: string): string =>
   `early-${language}-${state.kind === 'invalid' ? state.error.field : state.kind}`;
 
 const fillLinks = (login: Element, href: string, links: readonly ExternalLink[]): void => {

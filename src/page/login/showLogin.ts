@@ -3,9 +3,9 @@ import { templateId } from './fillLogin';
 
 const present = (element: Element | null | undefined): readonly Element[] => (element ? [element] : []);
 
-/** The template of a state, once that part of the page has arrived. */
+/** The template of a state in the language of the page, once that part of the page has arrived. */
 export const templateOf = (state: LoginState): HTMLTemplateElement | undefined => {
-  const template = document.getElementById(templateId(state));
+  const template = document.getElementById(templateId(state, document.documentElement.lang));
   return template instanceof HTMLTemplateElement ? template : undefined;
 };
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { emailField, loginVariant, openLoginPage, passwordField } from '../../../tests/support/loginPage';
 import type { EarlyLogin } from '../../ui/session/EarlyLogin';
 import { displayName } from '../../domain/Variant';
-import { driveEarlyLogin } from './driveEarlyLogin';
+import { DrivenLogin } from './DrivenLogin';
 
 const ada = { userName: 'ada@example.com', password: 'secret' };
 
@@ -19,7 +19,11 @@ const open = () => {
     });
   const sent: unknown[] = [];
   const giveUp = jest.fn();
-  const login = driveEarlyLogin(page, displayName(loginVariant), load, (credentials) => sent.push(credentials), giveUp);
+  const login = new DrivenLogin(page, displayName(loginVariant), {
+    load,
+    send: (credentials) => sent.push(credentials),
+    giveUp,
+  });
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const failToLoad = (): void => loads.forEach((fail) => fail());
