@@ -12,10 +12,13 @@ import { billingModule } from './modules/billing';
 import { browserModule } from './modules/browser';
 import { claimsModule } from './modules/claims';
 import { coreModule } from './modules/core';
+import { coveragesModule } from './modules/coverages';
 import { documentsModule } from './modules/documents';
+import { frequencyModule } from './modules/frequency';
 import { homeModule } from './modules/home';
 import { httpModule } from './modules/http';
 import { memoryModule } from './modules/memory';
+import { paymentModule } from './modules/payment';
 import { policyModule } from './modules/policy';
 import { pollingModule } from './modules/polling';
 import { profileModule } from './modules/profile';
@@ -62,7 +65,8 @@ describe.each([
   give({ configuration, variant: testVariant, early: undefined, preload: async () => undefined });
   give({ lookup: memoryAddressLookup, cards: memoryCardService, sanitise: () => undefined });
   load(browserModule, adapters, coreModule, accountModule, pollingModule, profileChangeModule, documentsModule);
-  load(sessionModule, recoveryModule, homeModule, claimsModule, policyModule, billingModule, profileModule);
+  load(sessionModule, recoveryModule, homeModule, claimsModule, policyModule, coveragesModule, profileModule);
+  load(billingModule, paymentModule, frequencyModule);
 
   it.each(names.filter((name) => name !== elsewhere))('makes %s', (name) => {
     expect(() => get(name)).not.toThrow();

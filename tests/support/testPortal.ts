@@ -10,8 +10,11 @@ import { accountModule } from '../../src/composition/modules/account';
 import { billingModule } from '../../src/composition/modules/billing';
 import { claimsModule } from '../../src/composition/modules/claims';
 import { coreModule } from '../../src/composition/modules/core';
+import { coveragesModule } from '../../src/composition/modules/coverages';
 import { documentsModule } from '../../src/composition/modules/documents';
+import { frequencyModule } from '../../src/composition/modules/frequency';
 import { homeModule } from '../../src/composition/modules/home';
+import { paymentModule } from '../../src/composition/modules/payment';
 import { policyModule } from '../../src/composition/modules/policy';
 import { pollingModule } from '../../src/composition/modules/polling';
 import { profileModule } from '../../src/composition/modules/profile';
@@ -34,7 +37,16 @@ export const wiringOf = ({ gateways, ...parts }: { readonly gateways: Gateways }
   const { errors, handled } = recordedErrors();
   const { give, load, get } = emptyWiring();
   load(coreModule, accountModule, pollingModule, profileChangeModule, documentsModule, sessionModule, recoveryModule);
-  load(homeModule, claimsModule, policyModule, billingModule, profileModule);
+  load(
+    homeModule,
+    claimsModule,
+    policyModule,
+    coveragesModule,
+    billingModule,
+    paymentModule,
+    frequencyModule,
+    profileModule,
+  );
   give({ ...gateways, ...parts, customerClock: parts.clock, ids: countedIds(), wait: time.wait, navigation, errors });
   give({ configuration, variant: testVariant, lookup: memoryAddressLookup, cards: memoryCardService });
   give({ early: undefined, challenge: { temporaryPassword: undefined }, preload: async () => undefined });

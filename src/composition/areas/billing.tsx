@@ -8,6 +8,8 @@ import type { Wiring } from '../wire';
 import { accountModule } from '../modules/account';
 import { documentsModule } from '../modules/documents';
 import { billingModule } from '../modules/billing';
+import { frequencyModule } from '../modules/frequency';
+import { paymentModule } from '../modules/payment';
 
 /** The code is in this chunk. It runs with the first agreement: DOMPurify's takes long on a slow device, and the chunk loads ahead. */
 const sanitise: Parts['sanitise'] = async (html) => {
@@ -17,7 +19,7 @@ const sanitise: Parts['sanitise'] = async (html) => {
 
 export const area = async ({ load, give, get }: Wiring): Promise<Area<'billing'>> => {
   give({ cards: await get('loadCardService')(), sanitise });
-  load(accountModule, documentsModule, billingModule);
+  load(accountModule, documentsModule, billingModule, paymentModule, frequencyModule);
   return {
     billing: screen(BillingScreen, get('openBilling')),
     payment: screen(PaymentScreen, get('openPayment')),

@@ -11,9 +11,10 @@ import { accountModule } from '../modules/account';
 import { pollingModule } from '../modules/polling';
 import { documentsModule } from '../modules/documents';
 import { policyModule } from '../modules/policy';
+import { coveragesModule } from '../modules/coverages';
 
 export const area = ({ load, get }: Wiring): Area<'policy'> => {
-  load(accountModule, pollingModule, documentsModule, policyModule);
+  load(accountModule, pollingModule, documentsModule, policyModule, coveragesModule);
   const openGate = (route: string) => () => get('openPolicyActionGate')(route);
   return {
     document: screen(DocumentScreen, get('openDocument')),

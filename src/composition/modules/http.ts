@@ -1,8 +1,14 @@
 import { refreshTurns } from '../../adapters/browser/refreshTurns';
+import type { Fetch } from '../../adapters/http/Fetch';
 import { httpGateways } from '../../adapters/http/httpGateways';
 import { isOnOrigin } from '../../domain/documents/isOnOrigin';
 import { answeringAhead } from '../../page/login/loginAhead';
 import { wire } from '../wire';
+
+const send: Fetch = (request) => fetch(request);
+
+/** The login call that the page has sent. */
+const takeSent = () => window.earlyArrival?.takeSent();
 
 /** The insurer's API, and the vendors. */
 export const httpModule = wire((provide) => {
@@ -12,10 +18,7 @@ export const httpModule = wire((provide) => {
     ['record', 'identity', 'clock', 'timeTravel', 'ids', 'wait'],
     ({ record: { session }, identity, clock, timeTravel, ids, wait }) =>
       httpGateways({
-        fetch: answeringAhead(
-          (request) => fetch(request),
-          () => window.earlyArrival?.takeSent(),
-        ),
+        fetch: answeringAhead(send, takeSent),
         baseUrl: window.location.origin,
         session,
         wait,

@@ -1,35 +1,20 @@
 import { pdfAddress } from '../../adapters/browser/pdfAddress';
 import { cancellationDraft, cancellationWrite } from '../../application/policy/cancellationWrite';
 import { cancelPolicy } from '../../application/policy/cancelPolicy';
-import { changeCoverages } from '../../application/policy/changeCoverages';
-import { coverageChangeWrite } from '../../application/policy/coverageChangeWrite';
-import { followCoverageChange } from '../../application/policy/followCoverageChange';
 import { loadPolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
-import { previewCoverageChange } from '../../application/policy/previewCoverageChange';
-import { priceCoverages } from '../../application/policy/priceCoverages';
 import { resolveCancellation } from '../../application/policy/resolveCancellation';
 import { DocumentViewModel } from '../../ui/document/DocumentViewModel';
 import { CancelPolicyViewModel } from '../../ui/policy/CancelPolicyViewModel';
-import { EditPolicyViewModel } from '../../ui/policy/EditPolicyViewModel';
 import { PolicyActionGateViewModel } from '../../ui/policy/PolicyActionGateViewModel';
 import { PolicyViewModel } from '../../ui/policy/PolicyViewModel';
 import { wire } from '../wire';
 
+/** The policy, its cancellation and its documents. */
 export const policyModule = wire((provide) => {
+  provide('loadPolicyWithDocuments', ['record', 'loadPolicy', 'loadProfile', 'documents'], loadPolicyWithDocuments);
   provide('cancellationWrite', ['record', 'loadPolicy', 'ids'], cancellationWrite);
   provide('cancelPolicy', ['record', 'policy', 'cancellationWrite', 'clock'], cancelPolicy);
   provide('resolveCancellation', ['record', 'cancellationWrite', 'clock'], resolveCancellation);
-  provide('coverageChangeWrite', ['record', 'loadPolicy', 'ids'], coverageChangeWrite);
-  provide('changeCoverages', ['record', 'policy', 'coverageChangeWrite', 'clock'], changeCoverages);
-  provide(
-    'followCoverageChange',
-    ['record', 'policy', 'coverageChangeWrite', 'loadPolicy', 'pollChange', 'clock'],
-    followCoverageChange,
-  );
-  provide('previewCoverageChange', ['rating', 'record'], previewCoverageChange);
-  provide('priceCoverages', ['rating', 'record'], priceCoverages);
-  provide('loadPolicyWithDocuments', ['record', 'loadPolicy', 'loadProfile', 'documents'], loadPolicyWithDocuments);
-
   provide(
     'openPolicy',
     ['variant', 'configuration', 'record', 'loadPolicyWithDocuments', 'openingOf', 'errors'],
@@ -48,21 +33,6 @@ export const policyModule = wire((provide) => {
     'openCancelPolicy',
     ['cancelPolicy', 'resolveCancellation', 'record', 'navigation', 'errors'],
     (needs) => () => new CancelPolicyViewModel({ ...needs, draft: cancellationDraft(needs.record) }),
-  );
-  provide(
-    'openEditPolicy',
-    [
-      'changeCoverages',
-      'followCoverageChange',
-      'record',
-      'loadHistory',
-      'previewCoverageChange',
-      'priceCoverages',
-      'clock',
-      'navigation',
-      'errors',
-    ],
-    (needs) => () => new EditPolicyViewModel(needs),
   );
   provide(
     'openDocument',
