@@ -7,23 +7,7 @@ export interface paths {
     "/api/auth/login": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -43,23 +27,7 @@ export interface paths {
     "/api/auth/token/{token}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -79,23 +47,7 @@ export interface paths {
     "/api/auth/user": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -112,23 +64,7 @@ export interface paths {
     "/api/auth/password": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -152,23 +88,7 @@ export interface paths {
     "/api/auth/user/invitation": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -185,23 +105,7 @@ export interface paths {
     "/api/auth/user/token": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -221,23 +125,7 @@ export interface paths {
     "/api/claims": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -258,23 +146,7 @@ export interface paths {
     "/api/claims/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -291,23 +163,7 @@ export interface paths {
     "/api/policies": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -331,23 +187,7 @@ export interface paths {
     "/api/policies/status/{correlationId}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -367,23 +207,7 @@ export interface paths {
     "/api/policies/documents": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -400,23 +224,7 @@ export interface paths {
     "/api/rates": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -433,23 +241,7 @@ export interface paths {
     "/api/rates/preview": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -469,23 +261,7 @@ export interface paths {
     "/api/customer": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -506,23 +282,7 @@ export interface paths {
     "/api/customer/email": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -546,23 +306,7 @@ export interface paths {
     "/api/customer/email/status/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -579,23 +323,7 @@ export interface paths {
     "/api/customer/billingMethod": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -619,23 +347,7 @@ export interface paths {
     "/api/customer/billingTerm": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -656,23 +368,7 @@ export interface paths {
     "/api/referencedata": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1068,11 +764,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {}
-                 *     }
-                 */
                 "application/json": unknown;
             };
         };
@@ -1084,11 +775,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Too many requests"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
                 "application/problem+json": components["schemas"]["Failure"];
             };
@@ -1101,11 +787,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Down for maintenance"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
                 "application/problem+json": components["schemas"]["Failure"];
             };
@@ -1117,11 +798,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "The Idempotency-Key was used for another request."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
                 "application/problem+json": components["schemas"]["Failure"];
             };
@@ -1153,11 +829,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Incorrect username or password."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
                 "application/problem+json": components["schemas"]["Failure"];
             };
@@ -1169,11 +840,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Token not found"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
                 "application/problem+json": components["schemas"]["Failure"];
             };
@@ -1240,60 +906,30 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Something broke",
-                 *       "description": "The claims system did not answer."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
                 "application/problem+json": components["schemas"]["Failure"];
             };
         };
     };
     parameters: {
-        /**
-         * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
-         * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
-         */
+        /** @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`. */
         IdempotencyKey: string;
-        /**
-         * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
-         * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
-         */
+        /** @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`. */
         RequiredIdempotencyKey: string;
-        /**
-         * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-         * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-         */
+        /** @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place. */
         CorrelationId: string;
-        /**
-         * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-         * @example es
-         */
+        /** @description The language in which the customer reads the portal. Messages that the portal shows may be written in it. */
         Language: string;
-        /**
-         * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-         * @example 2026-11-21T09:30:00.000Z
-         */
+        /** @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code. */
         Now: string;
     };
     requestBodies: never;
     headers: {
-        /**
-         * @description Seconds, or a date, after which the call may succeed. With a 503, the portal tells the customer when to come back, for up to a week. It does not send the call again by itself.
-         * @example 30
-         */
+        /** @description Seconds, or a date, after which the call may succeed. With a 503, the portal tells the customer when to come back, for up to a week. It does not send the call again by itself. */
         RetryAfter: string;
-        /**
-         * @description The refresh token. The header wins if the body has one too.
-         * @example refresh-1
-         */
+        /** @description The refresh token. The header wins if the body has one too. */
         RefreshToken: string;
-        /**
-         * @description What the server error page shows as the reference. Without it the page shows the one of the request.
-         * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-         */
+        /** @description What the server error page shows as the reference. Without it the page shows the one of the request. */
         CorrelationId: string;
     };
     pathItems: never;
@@ -1303,34 +939,12 @@ export interface operations {
     login: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userName": "nj-current@example.com",
-                 *       "password": "Hearth-2026!"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Credentials"];
             };
         };
@@ -1355,28 +969,9 @@ export interface operations {
     checkInvitation: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path: {
-                /**
-                 * @description The token of an invitation link.
-                 * @example invite-ny
-                 */
+                /** @description The token of an invitation link. */
                 token: string;
             };
             cookie?: never;
@@ -1389,13 +984,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "userName": "ny-invited@example.com"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvitationReply"];
                 };
             };
@@ -1409,35 +997,12 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userToken": "invite-ny",
-                 *       "userName": "ny-invited@example.com",
-                 *       "password": "Hearth-2027!"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewUser"];
             };
         };
@@ -1449,16 +1014,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "authToken": "auth-1",
-                     *         "accessToken": "access-1",
-                     *         "refreshToken": "refresh-1",
-                     *         "userName": "ny-invited@example.com"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["SessionReply"];
                 };
             };
@@ -1471,23 +1026,7 @@ export interface operations {
     setPassword: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1516,33 +1055,12 @@ export interface operations {
     requestCode: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userName": "nj-current@example.com"
-                 *     }
-                 */
                 "application/json": components["schemas"]["UserName"];
             };
         };
@@ -1557,33 +1075,12 @@ export interface operations {
     sendInvitation: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userName": "ny-invited@example.com"
-                 *     }
-                 */
                 "application/json": components["schemas"]["UserName"];
             };
         };
@@ -1598,34 +1095,12 @@ export interface operations {
     refreshTokens: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userName": "nj-current@example.com",
-                 *       "refreshToken": "refresh-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Refresh"];
             };
         };
@@ -1637,15 +1112,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "authToken": "auth-2",
-                     *         "accessToken": "access-2",
-                     *         "refreshToken": "refresh-2"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["RefreshReply"];
                 };
             };
@@ -1658,23 +1124,7 @@ export interface operations {
     listClaims: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1699,25 +1149,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-                /**
-                 * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
-                 * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
-                 */
+                /** @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -1725,15 +1157,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "description": "The furnace makes a grinding noise and stops after a minute.",
-                 *       "equipment": "Furnace",
-                 *       "estimate": 1234.5,
-                 *       "dateOfLoss": "2026-11-14",
-                 *       "status": "open"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewClaim"];
             };
         };
@@ -1747,13 +1170,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "claimNumber": "C-100203"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["FiledClaimReply"];
                 };
             };
@@ -1764,28 +1180,9 @@ export interface operations {
     getClaim: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path: {
-                /**
-                 * @description The claim number, which customers know as the reference number.
-                 * @example C-100200
-                 */
+                /** @description The claim number, which customers know as the reference number. */
                 id: string;
             };
             cookie?: never;
@@ -1810,23 +1207,7 @@ export interface operations {
     listPolicies: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1851,25 +1232,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-                /**
-                 * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
-                 * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
-                 */
+                /** @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1890,13 +1253,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "correlationId": "change-1"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["PolicyChangeReply"];
                 };
             };
@@ -1907,28 +1263,9 @@ export interface operations {
     getPolicyChangeStatus: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path: {
-                /**
-                 * @description The id that the change answered.
-                 * @example change-1
-                 */
+                /** @description The id that the change answered. */
                 correlationId: string;
             };
             cookie?: never;
@@ -1945,23 +1282,7 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1973,15 +1294,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "Key": "NJ-4400120/decPage/2026-08-23.pdf"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["DocumentsReply"];
                 };
             };
@@ -1994,44 +1306,12 @@ export interface operations {
     rate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "state": "NY",
-                 *       "billingTerm": "monthly",
-                 *       "coverages": [
-                 *         {
-                 *           "code": "bul",
-                 *           "limitAmount": "10000",
-                 *           "deductible": "500"
-                 *         }
-                 *       ],
-                 *       "metadata": {
-                 *         "residenceType": "HOME"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["RateBody"];
             };
         };
@@ -2054,47 +1334,12 @@ export interface operations {
     previewRate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "quoteId": "Q-2200110",
-                 *       "rateBody": {
-                 *         "state": "NY",
-                 *         "billingTerm": "monthly",
-                 *         "coverages": [
-                 *           {
-                 *             "code": "bul",
-                 *             "limitAmount": "10000",
-                 *             "deductible": "500"
-                 *           }
-                 *         ],
-                 *         "metadata": {
-                 *           "residenceType": "HOME"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["RatePreviewBody"];
             };
         };
@@ -2117,23 +1362,7 @@ export interface operations {
     getCustomer: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2158,25 +1387,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-                /**
-                 * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
-                 * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
-                 */
+                /** @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2199,35 +1410,12 @@ export interface operations {
     confirmEmail: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "username": "nj-current@example.com",
-                 *       "verificationCode": "246810",
-                 *       "password": "Hearth-2026!"
-                 *     }
-                 */
                 "application/json": components["schemas"]["EmailConfirmation"];
             };
         };
@@ -2238,13 +1426,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "email-1"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["EmailConfirmationReply"];
                 };
             };
@@ -2257,33 +1438,12 @@ export interface operations {
     requestEmailCode: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "nora.jensen@example.com"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewEmail"];
             };
         };
@@ -2298,28 +1458,9 @@ export interface operations {
     getEmailChangeStatus: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path: {
-                /**
-                 * @description The id that the confirmation answered.
-                 * @example email-1
-                 */
+                /** @description The id that the confirmation answered. */
                 id: string;
             };
             cookie?: never;
@@ -2336,23 +1477,7 @@ export interface operations {
     getBillingHistory: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2377,25 +1502,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-                /**
-                 * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
-                 * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
-                 */
+                /** @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2403,11 +1510,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "billingToken": "token-of-the-card-service"
-                 *     }
-                 */
                 "application/json": components["schemas"]["BillingMethodChange"];
             };
         };
@@ -2423,23 +1525,7 @@ export interface operations {
     getBillingTerm: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2464,25 +1550,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-                /**
-                 * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
-                 * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
-                 */
+                /** @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2490,11 +1558,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "billingTerm": "yearly"
-                 *     }
-                 */
                 "application/json": components["schemas"]["BillingTermChange"];
             };
         };
@@ -2510,34 +1573,12 @@ export interface operations {
     getReferenceData: {
         parameters: {
             query: {
-                /**
-                 * @description The category.
-                 * @example agreement
-                 */
+                /** @description The category. */
                 cat: "agreement";
-                /**
-                 * @description UPDTPYMNT for recurring billing, NONRECURBILL for a one-time payment.
-                 * @example UPDTPYMNT
-                 */
+                /** @description UPDTPYMNT for recurring billing, NONRECURBILL for a one-time payment. */
                 id: "UPDTPYMNT" | "NONRECURBILL";
             };
-            header?: {
-                /**
-                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
-                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
-                 */
-                "x-correlation-id"?: components["parameters"]["CorrelationId"];
-                /**
-                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
-                 * @example es
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /**
-                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                "x-falcon-now"?: components["parameters"]["Now"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2549,13 +1590,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "html": "<p>You agree to recurring charges.</p>"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ReferenceDataReply"];
                 };
             };
