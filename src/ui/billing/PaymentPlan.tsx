@@ -23,9 +23,31 @@ interface PaymentPlanProps {
   readonly isReturn: boolean;
 }
 
-export const PaymentPlan = observer(({ viewModel, billing, isReturn }: PaymentPlanProps) => {
+/** What the customer can do about the payments, where that can change. */
+const Actions = observer(({ viewModel }: Pick<PaymentPlanProps, 'viewModel'>) => {
   const t = useText();
   const configured = useConfiguredText();
+  return (
+    <ButtonRow>
+      {viewModel.mayPayBill && (
+        <Button look="primary" onClick={viewModel.payBill}>
+          {t('billing.pay')}
+        </Button>
+      )}
+      <ButtonLink to={routes.payment} id={updateMethodId}>
+        {t('billing.updateMethod')}
+      </ButtonLink>
+      {viewModel.actions.map(({ label, route }) => (
+        <ButtonLink key={route} to={route}>
+          {configured(label)}
+        </ButtonLink>
+      ))}
+    </ButtonRow>
+  );
+});
+
+export const PaymentPlan = observer(({ viewModel, billing, isReturn }: PaymentPlanProps) => {
+  const t = useText();
   const accountWords = useAccountWords();
   const { paymentMethod } = billing.history;
   const account = accountWords(paymentMethod ?? {});
@@ -50,23 +72,7 @@ export const PaymentPlan = observer(({ viewModel, billing, isReturn }: PaymentPl
       />
       <ChargeDay term={billing.term} termEnd={viewModel.chargedTermEnd} />
       {viewModel.isNextAmountUnknown && <p>{t('billing.unknownCharge')}</p>}
-      {viewModel.mayChange && (
-        <ButtonRow>
-          {viewModel.mayPayBill && (
-            <Button look="primary" onClick={viewModel.payBill}>
-              {t('billing.pay')}
-            </Button>
-          )}
-          <ButtonLink to={routes.payment} id={updateMethodId}>
-            {t('billing.updateMethod')}
-          </ButtonLink>
-          {viewModel.actions.map(({ label, route }) => (
-            <ButtonLink key={route} to={route}>
-              {configured(label)}
-            </ButtonLink>
-          ))}
-        </ButtonRow>
-      )}
+      {viewModel.mayChange && <Actions viewModel={viewModel} />}
     </TitledPanel>
   );
 });

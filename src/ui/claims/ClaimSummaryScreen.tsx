@@ -19,6 +19,7 @@ import { UnknownChange } from '../screen/UnknownChange';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
+import type { ClaimFlowViewModel } from './ClaimFlowViewModel';
 import { ClaimStepScreen } from './ClaimStepScreen';
 
 interface GroupProps {
@@ -49,20 +50,58 @@ const Group = ({ title, to, items }: GroupProps) => {
   );
 };
 
+/** The amount, and the way to one where the customer has entered none. */
+const Estimate = ({ amount }: { readonly amount: Money }) => {
+  const t = useText();
+  return (
+    <>
+      <span>{Money.format(amount)}</span>
+      {amount === Money.zero && (
+        <p>
+          <span>{`${t('claim.summary.noEstimate')} `}</span>
+          <Link to={routes.claimWhat} state={{ returnTo: 'summary' }}>
+            {t('claim.summary.addEstimate')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** The button, or what becomes of the claim that was sent. */
+const Submit = observer(({ submission }: Pick<ClaimFlowViewModel, 'submission'>) => {
+  const t = useText();
+  const { state, isSending } = submission;
+  return (
+    <>
+      {isSending && <Loading text={t('claim.summary.submitting')} once />}
+      {state.kind === 'notFiled' && (
+        <Alert level="error" takeFocus={state}>
+          {t('claim.summary.notFiled')}
+        </Alert>
+      )}
+      {!isSending && state.kind !== 'unknown' && (
+        <ButtonRow>
+          <Button look="primary" onClick={() => void submission.send()}>
+            {t('claim.summary.submit')}
+          </Button>
+        </ButtonRow>
+      )}
+    </>
+  );
+});
+
 export const ClaimSummaryScreen = observer(() => {
-  const viewModel = useClaimFlow();
+  const { draft, savedContact: contact, submission } = useClaimFlow();
   const t = useText();
   const dates = useDates();
-  const { draft, savedContact: contact, submission } = viewModel;
-  const { state, isSending } = submission;
   const dateOfLoss = CalendarDate.parse(draft.dateOfLoss);
-  const estimate = Money.parse(draft.estimate) ?? Money.zero;
   const preference = contactPreferences.find((value) => value === contact.contactPreference);
 
   return (
     <ClaimStepScreen step="summary" title={t('claim.summary.title')}>
       <Stack>
-        {state.kind === 'unknown' && <UnknownChange onCheck={() => void submission.checkAgain()} />}
+        {submission.state.kind === 'unknown' && <UnknownChange onCheck={() => void submission.checkAgain()} />}
         <Group
           title={t('claim.summary.what')}
           to={routes.claimWhat}
@@ -71,19 +110,7 @@ export const ClaimSummaryScreen = observer(() => {
             { term: t('claim.summary.equipment'), value: draft.equipment },
             {
               term: t('claim.summary.estimate'),
-              value: (
-                <>
-                  <span>{Money.format(estimate)}</span>
-                  {estimate === Money.zero && (
-                    <p>
-                      <span>{`${t('claim.summary.noEstimate')} `}</span>
-                      <Link to={routes.claimWhat} state={{ returnTo: 'summary' }}>
-                        {t('claim.summary.addEstimate')}
-                      </Link>
-                    </p>
-                  )}
-                </>
-              ),
+              value: <Estimate amount={Money.parse(draft.estimate) ?? Money.zero} />,
             },
           ]}
         />
@@ -102,19 +129,7 @@ export const ClaimSummaryScreen = observer(() => {
             { term: t('contactPreference.label'), value: preference && t(`contactPreference.${preference}`) },
           ]}
         />
-        {isSending && <Loading text={t('claim.summary.submitting')} once />}
-        {state.kind === 'notFiled' && (
-          <Alert level="error" takeFocus={state}>
-            {t('claim.summary.notFiled')}
-          </Alert>
-        )}
-        {!isSending && state.kind !== 'unknown' && (
-          <ButtonRow>
-            <Button look="primary" onClick={() => void submission.send()}>
-              {t('claim.summary.submit')}
-            </Button>
-          </ButtonRow>
-        )}
+        <Submit submission={submission} />
       </Stack>
     </ClaimStepScreen>
   );

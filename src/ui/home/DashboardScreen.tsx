@@ -24,6 +24,24 @@ const icons: Readonly<Record<DashboardCard, ReactNode>> = {
   billing: <Icon of={CreditCard} size="1.53em" />,
 };
 
+/** Says that the policy was cancelled in this session. */
+const Cancelled = observer(({ viewModel }: { readonly viewModel: DashboardViewModel }) => {
+  const t = useText();
+  return (
+    <Alert level="success">
+      <p>{t('home.cancelled')}</p>
+      <p>{t('shell.policyInactive')}</p>
+      <p>{t('home.cancelled.next')}</p>
+      {viewModel.hasReceipt && (
+        <p>
+          <Link to={routes.policy}>{t('home.receipt')}</Link>
+        </p>
+      )}
+      <ChangedYourMind policyNumber={viewModel.policy?.policyNumber ?? ''} />
+    </Alert>
+  );
+});
+
 export const DashboardScreen = observer(({ open }: { readonly open: () => DashboardViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
@@ -33,19 +51,7 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
 
   return (
     <Screen title={t('home.title')}>
-      {viewModel.hasCancelled && (
-        <Alert level="success">
-          <p>{t('home.cancelled')}</p>
-          <p>{t('shell.policyInactive')}</p>
-          <p>{t('home.cancelled.next')}</p>
-          {viewModel.hasReceipt && (
-            <p>
-              <Link to={routes.policy}>{t('home.receipt')}</Link>
-            </p>
-          )}
-          <ChangedYourMind policyNumber={viewModel.policy?.policyNumber ?? ''} />
-        </Alert>
-      )}
+      {viewModel.hasCancelled && <Cancelled viewModel={viewModel} />}
       {cards && (
         <>
           <PolicySituation situation={viewModel.situation} />

@@ -75,12 +75,44 @@ interface TableProps<Row> {
   /** On a phone a row is two lines without labels. Of five cells, the first three are in the first line; of four, the first and the last. */
   readonly isCompact?: boolean;
   /** Rows can be selected: by pressing anywhere in one, or the button in its first cell. */
-  readonly selection?: {
-    readonly isSelected: (row: Row) => boolean;
-    readonly onSelect: (row: Row) => void;
-    readonly label: (row: Row) => string;
-  };
+  readonly selection?:
+    | {
+        readonly isSelected: (row: Row) => boolean;
+        readonly onSelect: (row: Row) => void;
+        readonly label: (row: Row) => string;
+      }
+    | undefined;
 }
+
+type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'selection'> & { readonly row: Row };
+
+/** A click anywhere in the row selects it. Keyboards and screen readers use the button in the first cell. */
+const TableRow = <Row,>({ row, columns, selection }: RowProps<Row>) => {
+  const isSelected = selection?.isSelected(row) ?? false;
+  const selectable = (content: ReactNode, label: string) => (
+    <button type="button" className={styles['rowButton']} aria-pressed={isSelected} aria-label={label}>
+      {orDots(content)}
+    </button>
+  );
+  return (
+    <tr
+      role="row"
+      className={classNames(selection && styles['selectable'], isSelected && styles['selected'])}
+      onClick={selection && (() => selection.onSelect(row))}
+    >
+      {columns.map(({ title, cell, isNumber, isWhole }, index) => (
+        <td
+          key={title}
+          role="cell"
+          data-label={title}
+          className={classNames(isNumber && styles['number'], isWhole && styles['whole'])}
+        >
+          {index === 0 && selection ? selectable(cell(row), selection.label(row)) : inElement(cell(row))}
+        </td>
+      ))}
+    </tr>
+  );
+};
 
 /**
  * A table. On a phone, a row is a list of labelled cells, or two lines if the table is compact, and the controls sort it. The roles are
@@ -111,41 +143,10 @@ export const Table = <Row,>({
       >
         <Head columns={columns} />
         <tbody role="rowgroup">
-          {rows.map((row, place) => {
-            const isSelected = selection?.isSelected(row) ?? false;
-            return (
-              // A click anywhere in the row selects it. Keyboards and screen readers use the button in the first cell.
-              // By its place, a row keeps its elements when the page turns: only its texts change.
-              <tr
-                key={place}
-                role="row"
-                className={classNames(selection && styles['selectable'], isSelected && styles['selected'])}
-                onClick={selection && (() => selection.onSelect(row))}
-              >
-                {columns.map(({ title, cell, isNumber, isWhole }, index) => (
-                  <td
-                    key={title}
-                    role="cell"
-                    data-label={title}
-                    className={classNames(isNumber && styles['number'], isWhole && styles['whole'])}
-                  >
-                    {index === 0 && selection ? (
-                      <button
-                        type="button"
-                        className={styles['rowButton']}
-                        aria-pressed={isSelected}
-                        aria-label={selection.label(row)}
-                      >
-                        {orDots(cell(row))}
-                      </button>
-                    ) : (
-                      inElement(cell(row))
-                    )}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {rows.map((row, place) => (
+            // By its place, a row keeps its elements when the page turns: only its texts change.
+            <TableRow key={place} row={row} columns={columns} selection={selection} />
+          ))}
         </tbody>
       </table>
     </div>

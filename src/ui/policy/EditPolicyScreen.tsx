@@ -50,41 +50,57 @@ const Editor = observer(({ viewModel, edit }: EditorProps) => {
   );
 });
 
+/** The term has not started. */
+const NotEffective = () => {
+  const t = useText();
+  return (
+    <Screen title={t('edit.title')} narrow>
+      <Panel>
+        <Stack>
+          <p>{t('edit.notEffective')}</p>
+          <BackRow to={routes.policy} />
+        </Stack>
+      </Panel>
+    </Screen>
+  );
+};
+
+interface UnavailableProps {
+  /** The insurer's. */
+  readonly message: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** The billing history did not load. */
+const Unavailable = ({ message = '', onRetry }: UnavailableProps) => {
+  const t = useText();
+  return (
+    <>
+      <TopAlert level="error">
+        <ServerMessage of={message} otherwise={t('edit.refused')} />
+      </TopAlert>
+      <ButtonRow>
+        <Button look="primary" onClick={onRetry}>
+          {t('shell.retry')}
+        </Button>
+        <BackLink to={routes.policy} />
+      </ButtonRow>
+    </>
+  );
+};
+
 export const EditPolicyScreen = observer(({ open }: { readonly open: () => EditPolicyViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
   const { state, edit, isEffective, policy, problem } = viewModel;
+  if (!isEffective) return <NotEffective />;
 
-  if (!isEffective) {
-    return (
-      <Screen title={t('edit.title')} narrow>
-        <Panel>
-          <Stack>
-            <p>{t('edit.notEffective')}</p>
-            <BackRow to={routes.policy} />
-          </Stack>
-        </Panel>
-      </Screen>
-    );
-  }
   const content = () => {
     switch (state.kind) {
       case 'loading':
         return <Loading text={t('edit.loading')} page />;
       case 'unavailable':
-        return (
-          <>
-            <TopAlert level="error">
-              <ServerMessage of={state.message ?? ''} otherwise={t('edit.refused')} />
-            </TopAlert>
-            <ButtonRow>
-              <Button look="primary" onClick={() => void viewModel.load()}>
-                {t('shell.retry')}
-              </Button>
-              <BackLink to={routes.policy} />
-            </ButtonRow>
-          </>
-        );
+        return <Unavailable message={state.message} onRetry={() => void viewModel.load()} />;
       default:
         // After a reload the change that was sent is followed before the billing history is loaded.
         return edit ? <Editor viewModel={viewModel} edit={edit} /> : <SubmitSection viewModel={viewModel} />;
