@@ -47,6 +47,28 @@ const asking = (name: string, call: string | readonly string[], asks: NonNullabl
   asks,
 });
 
+/** Refuses another body under a key, and carries it out all the same. */
+const refusedAndDone = (name: string, call: string): Variation => {
+  const bodies = new Map<string, string>();
+  const taken = new WeakSet<object>();
+  return {
+    name,
+    calls: [call],
+    asks: (request) => {
+      const key = request.get('idempotency-key') ?? '';
+      const body = JSON.stringify(request.body);
+      if ((bodies.get(key) ?? body) !== body) {
+        taken.add(request);
+        request.headers['idempotency-key'] = crypto.randomUUID();
+      }
+      bodies.set(key, body);
+    },
+    answers: (answer, request) => {
+      if (taken.has(request)) Object.assign(answer, { status: 422, body: { message: 'The key was used.' } });
+    },
+  };
+};
+
 const notExpiring = (_request: Request, insurer: Insurer): void => insurer.expired.clear();
 
 const withTime = (day: string): string => `${day}T00:00:00Z`;
@@ -246,6 +268,8 @@ const overTime = caughtBy(
   answers('another-change-under-a-key-is-taken', calls.changePolicy, (answer) => {
     if (answer.status === 422) Object.assign(answer, { status: 200, body: { data: { correlationId: 'c' } } });
   }),
+  refusedAndDone('another-profile-under-a-key-is-refused-and-saved', calls.saveCustomer),
+  refusedAndDone('another-term-under-a-key-is-refused-and-saved', calls.updateBillingTerm),
   answers('a-key-used-is-refused-with-409', calls.fileClaim, (answer) => {
     if (answer.status === 422) answer.status = 409;
   }),

@@ -83,6 +83,11 @@ const saveProfile: Story = {
     await save(visitor, { phoneNumber: '201-555-0148' }, 'Updated Phone Number', key);
     const body = { phoneNumber: '201-555-0149', changeReasonDescription: 'Updated Phone Number' };
     await visitor.refused([422], 'PUT', '/api/customer', { body, key });
+    const kept = textAt(await visitor.read('/api/customer'), 'phoneNumber');
+    expectThat(
+      digits(kept) !== '2015550149',
+      `GET /api/customer has phoneNumber "${kept}", which was refused with 422.`,
+    );
   },
 };
 
@@ -107,6 +112,8 @@ const payOtherwise: Story = {
     step('another term under the same key is refused');
     await visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm: 'yearly' }, key });
     await visitor.refused([422], 'PUT', '/api/customer/billingTerm', { body: { billingTerm: 'monthly' }, key });
+    const kept = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
+    expectThat(kept !== 'monthly', 'GET /api/customer/billingTerm says "monthly", which was refused with 422.');
   },
 };
 
@@ -128,6 +135,11 @@ const payWithACard: Story = {
       body: { billingToken: 'no-such-token' },
       key: crypto.randomUUID(),
     });
+    const refused = textAt(await visitor.read('/api/customer/billingMethod'), 'paymentMethod', 'type');
+    expectThat(
+      refused === before,
+      `GET /api/customer/billingMethod has paymentMethod.type "${refused}" after a token was refused, expected "NONE".`,
+    );
     step('sends the token of the card, twice under one key');
     const [body, key] = [{ billingToken }, crypto.randomUUID()];
     await visitor.succeed('PUT', '/api/customer/billingMethod', { body, key });
