@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { AuthGateway } from '../../application/ports/AuthGateway';
 import type { Session } from '../../domain/session/Session';
@@ -5,12 +6,14 @@ import { type Answer, ask, askDone, expectSuccess, isForeign } from './ask';
 import { unreadable } from './failureOf';
 import type { PortalApi } from './portalApi';
 import * as replies from './replies/session';
+import { tokenText } from './replies/values';
 
 type SessionReply = Omit<Session, 'refreshToken'> & { readonly refreshToken?: string | undefined };
 
-/** The session of a reply; its refresh token comes in the header or in the body. */
+/** The session of a reply; its refresh token comes in the header or in the body. A header that is no token, such as a doubled one, does not count. */
 const sessionOf = (reply: SessionReply, headers: Headers, oldRefreshToken?: string): Session => {
-  const refreshToken = headers.get('x-falcon-refresh') || reply.refreshToken || oldRefreshToken;
+  const sent = headers.get('x-falcon-refresh');
+  const refreshToken = (v.is(tokenText, sent) && sent) || reply.refreshToken || oldRefreshToken;
   if (!refreshToken) throw unreadable({ headers }, 'data.refreshToken');
   const { authToken, accessToken, userName } = reply;
   return { authToken, accessToken, refreshToken, userName };
