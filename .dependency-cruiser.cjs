@@ -20,7 +20,7 @@ const allowed = [
     file('adapters/memory'),
     file('adapters/faults'),
     packages('express', 'express-openapi-validator'),
-    '^(?:path|util)$',
+    '^(?:module|path|util)$',
   ),
   adapter('browser', packages('valibot')),
   adapter('state', packages('mobx', 'valibot')),

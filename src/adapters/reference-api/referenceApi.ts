@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import express, { type ErrorRequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
@@ -18,6 +19,11 @@ import { Refusal } from './Refusal';
 import { type InForce, type Variation, varying } from './Variation';
 
 const contract = path.join(__dirname, '../../../openapi/portal-api.yaml');
+
+// The validator compiles a schema for each response, and looks for ids in the whole contract each time. The contract has none.
+const ofValidator = createRequire(require.resolve('express-openapi-validator'));
+const { skipKeywords } = ofValidator('json-schema-traverse') as { readonly skipKeywords: object };
+Object.assign(skipKeywords, { paths: true, components: true });
 
 /** Sends a failure as `{ message, code?, description? }` with the correlation id of the call, or a new one. */
 const errorHandler: ErrorRequestHandler = (failure: unknown, request, response, _next) => {
