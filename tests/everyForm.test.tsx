@@ -343,6 +343,8 @@ describe.each(Object.entries(languages))('In %s', (_, language) => {
 
   describe.each(Object.entries(forms))('%s', (_name, { show, right, wrong, free = [], refusals = [] }) => {
     if (wrong.length === 0) return;
+    // Every message has Spanish words (everyWord.test.ts): one for each form shows that the form says them.
+    const entries = language === english ? wrong : wrong.slice(0, 1);
 
     it('has a row for each of its fields @INPUT-17', async () => {
       await show();
@@ -350,12 +352,12 @@ describe.each(Object.entries(languages))('In %s', (_, language) => {
       expect([...new Set([...wrong.map(([field]) => field), ...free])].sort()).toEqual([...fieldNames()].sort());
     });
 
-    it.each(wrong)('says what is wrong with %s: %j is %s @INPUT-17 @INPUT-18', async (field, entry, reason) => {
+    it.each(entries)('says what is wrong with %s: %j is %s @INPUT-17 @INPUT-18', async (field, entry, reason) => {
       await show();
       await act(settle);
-      const entries = { ...right, ...(typeof entry === 'string' ? { [field]: entry } : entry) };
-      enterAll(entries);
-      const typed = (): Entries => Object.fromEntries(Object.keys(entries).map((name) => [name, control(name).value]));
+      const all = { ...right, ...(typeof entry === 'string' ? { [field]: entry } : entry) };
+      enterAll(all);
+      const typed = (): Entries => Object.fromEntries(Object.keys(all).map((name) => [name, control(name).value]));
       const before = typed();
       await press('form [type="submit"]');
 
