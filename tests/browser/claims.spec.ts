@@ -248,6 +248,27 @@ test.describe('Reporting a claim', () => {
     await expect(fact(page, 'Other Phone')).toHaveText('555-201-2031');
   });
 
+  test('shows a description in the direction of its script @firefox', async ({ page, portal }) => {
+    await portal.open('nj-current', '/home');
+    await perform(page, beginClaim);
+    await perform(page, toSummary);
+    await page.getByRole('link', { name: 'Edit What happened' }).click();
+    await page.getByLabel('Description').fill('تسرب الماء.\nIt hums.');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await portal.expectScreen('Please review your submission');
+    const [first, stop, latin, end] = await fact(page, 'Description').evaluate((value) => {
+      const text = value.firstChild ?? value;
+      return [0, 10, 12, 19].map((at) => {
+        const character = document.createRange();
+        character.setStart(text, at);
+        character.setEnd(text, at + 1);
+        return character.getBoundingClientRect().left;
+      });
+    });
+    expect(stop).toBeLessThan(first ?? NaN);
+    expect(end).toBeGreaterThan(latin ?? NaN);
+  });
+
   test('Edit on the summary returns to the summary @CLAIM-29 @chromium @everything', async ({ page, portal }) => {
     await portal.open('nj-current', '/claim/report');
     await perform(page, toSummary);
