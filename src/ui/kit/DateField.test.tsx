@@ -153,7 +153,7 @@ describe('DateField', () => {
     const user = open();
     expect(boxes().map((box) => box.placeholder)).toEqual(['mm', 'dd', 'yyyy']);
     await user.type(screen.getByLabelText('Month'), '1x23');
-    await user.type(screen.getByLabelText('Day'), '4-56');
+    await user.type(screen.getByLabelText('Day'), '4x56');
     await user.type(screen.getByLabelText('Year'), '20267');
     expect(values()).toEqual(['12', '45', '2026']);
 
@@ -162,6 +162,24 @@ describe('DateField', () => {
     fill('987', '654', '32109');
     expect(values()).toEqual(['98', '65', '3210']);
     expect(note()).toBe('1 character did not fit');
+  });
+
+  it.each(['11/20/2025', '11-20-2025', '11.20.2025', '１１／２０／２０２５'])(
+    'goes on to the next part at the sign between them: %s @INPUT-42',
+    async (typed) => {
+      const user = open(day('2026-01-31'));
+      await user.clear(screen.getByLabelText('Month'));
+      await user.type(screen.getByLabelText('Month'), typed);
+      expect([values(), note()]).toEqual([['11', '20', '2025'], '']);
+    },
+  );
+
+  it('stays in a part without digits, and in the last one', async () => {
+    const user = open();
+    await user.type(screen.getByLabelText('Month'), '/1');
+    await user.type(screen.getByLabelText('Year'), '2025/');
+    expect(values()).toEqual(['1', '', '2025']);
+    expect(screen.getByLabelText('Year')).toHaveFocus();
   });
 
   it.each(['11/20/2026', '2026-11-20', 'Nov 20, 2026', ' 20 de noviembre de 2026\n'])(

@@ -33,6 +33,16 @@ const partInputs = [
   ['year', '-year', 4],
 ] as const;
 
+/** The digits of a part, and the sign before the next one. */
+const ENDED = /^\d+[/.-]$/;
+
+/** Selects the next part, so that what the customer types replaces it. */
+const goTo = (id: string): void => {
+  const box = document.querySelector<HTMLInputElement>(`input#${id}`);
+  box?.focus();
+  box?.select();
+};
+
 /** What the customer types into the parts, until it is emitted. */
 const useDateEntry = ({ value, typed, onChange }: Required<Pick<DateFieldProps, 'value' | 'typed' | 'onChange'>>) => {
   const [parts, setParts] = useState(value === undefined ? partsOfText(typed) : CalendarDate.toParts(value));
@@ -67,7 +77,7 @@ const useDateEntry = ({ value, typed, onChange }: Required<Pick<DateFieldProps, 
   /** Takes the digits of a key, or a whole date. A text that was pasted and is neither changes nothing. */
   const take = (part: keyof DateParts, limit: number, text: string, event: Event): void => {
     const isComposing = 'isComposing' in event && event.isComposing === true;
-    const digits = isComposing ? text : typedNumber(text);
+    const digits = isComposing ? text : typedNumber(text).replace(ENDED, (ended) => ended.slice(0, -1));
     const isDigits = isComposing || /^\d*$/.test(digits);
     const whole = isDigits ? undefined : typedDate(text);
     setRefused(!isDigits && !whole && !isKeyed(event));
@@ -117,14 +127,19 @@ export const DateField = ({ name, label, value, typed = '', onChange, maskYear =
         {problem}
       </span>
       <div className={styles['parts']}>
-        {partInputs.map(([part, suffix, limit]) => (
+        {partInputs.map(([part, suffix, limit], index) => (
           <div key={part} className={field['field']}>
             <label htmlFor={`${id}${suffix}`}>{t(`shell.date.${part}`)}</label>
             <input
               id={`${id}${suffix}`}
               className={classNames(field['control'], part === 'year' && maskYear && styles['masked'])}
               value={parts[part]}
-              onChange={({ target, nativeEvent }) => take(part, limit, target.value, nativeEvent)}
+              onChange={({ target: { value: text }, nativeEvent }) => {
+                take(part, limit, text, nativeEvent);
+                const next = partInputs[index + 1];
+                // The part is left, and emits, once it has what was typed.
+                if (next && ENDED.test(typedNumber(text))) queueMicrotask(() => goTo(id + next[1]));
+              }}
               onCompositionEnd={({ currentTarget }) => take(part, limit, currentTarget.value, new Event('input'))}
               onBlur={leave}
               onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && emitAtOnce()}
