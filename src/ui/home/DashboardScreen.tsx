@@ -51,7 +51,7 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
 
   return (
     <Screen title={t('home.title')}>
-      {viewModel.hasCancelled && <Cancelled viewModel={viewModel} />}
+      {cards && viewModel.hasCancelled && <Cancelled viewModel={viewModel} />}
       {cards && (
         <>
           <PolicySituation situation={viewModel.situation} />

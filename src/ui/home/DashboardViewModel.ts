@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { computed, makeObservable } from 'mobx';
 import type { LoadProfile } from '../../application/account/loadProfile';
 import type { ReadFacts } from '../../application/home/readFacts';
 import type { LoadPolicy } from '../../application/account/loadPolicy';
@@ -42,7 +42,8 @@ export class DashboardViewModel {
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    // No state is its own, and most values are read once: they need no cache. This one changes less often than what it is read from.
+    makeObservable(this, { needsAttention: computed });
   }
 
   start(signal: AbortSignal): void {
@@ -59,9 +60,9 @@ export class DashboardViewModel {
 
   /** The cards in order; `undefined` until the profile has loaded. */
   get cards(): readonly DashboardCard[] | undefined {
-    const { profile, isPolicyInactive } = this;
+    const { profile } = this;
     if (profile === undefined) return undefined;
-    const isShown = { policy: true, profile: !isPolicyInactive, claim: mayClaim(profile), billing: true };
+    const isShown = { policy: true, profile: !this.isPolicyInactive, claim: mayClaim(profile), billing: true };
     return (['policy', 'profile', 'claim', 'billing'] as const).filter((card) => isShown[card]);
   }
 
