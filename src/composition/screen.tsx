@@ -1,6 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 
-/** A screen that opens a fresh view-model for each visit. */
+interface Inner {
+  readonly children?: ReactElement;
+}
+
+/** A screen, or a frame around one, that opens a fresh view-model for each visit. */
 export const screen =
-  <Open,>(Screen: ComponentType<{ readonly open: Open }>, open: Open): ComponentType =>
-  () => <Screen open={open} />;
+  <Open,>(Screen: ComponentType<Inner & { readonly open: Open }>, open: Open): ComponentType<Inner> =>
+  (inner) => <Screen open={open} {...inner} />;

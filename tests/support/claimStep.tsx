@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { ClaimFlow } from '../../src/ui/claims/ClaimFlow';
 import { aClaimDraft } from './claim';
 import { drawScreen } from './drawScreen';
@@ -13,11 +12,5 @@ export const showStep = async (
 ): Promise<void> => {
   const { record, get } = await testPortal('nj-current', change);
   record.claim.write(aClaimDraft());
-  drawScreen(
-    <Routes location={route}>
-      <Route element={<ClaimFlow open={get('openClaimFlow')} />}>
-        <Route path={route} element={step} />
-      </Route>
-    </Routes>,
-  );
+  drawScreen(<ClaimFlow open={get('openClaimFlow')}>{step}</ClaimFlow>, undefined, route);
 };

@@ -1,4 +1,5 @@
-import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import { type ReactElement, createContext, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ArrowLeft } from 'lucide';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
@@ -8,11 +9,22 @@ import { useText } from '../text/useText';
 import styles from './Claims.module.css';
 import type { ClaimFlowViewModel } from './ClaimFlowViewModel';
 
+const ClaimFlowContext = createContext<ClaimFlowViewModel | undefined>(undefined);
+
 /** The view-model that all steps of the claim flow share. */
-export const useClaimFlow = () => useOutletContext<ClaimFlowViewModel>();
+export const useClaimFlow = (): ClaimFlowViewModel => {
+  const viewModel = useContext(ClaimFlowContext);
+  if (viewModel === undefined) throw new Error('There is no ClaimFlow around this step.');
+  return viewModel;
+};
+
+interface ClaimFlowProps {
+  readonly open: () => ClaimFlowViewModel;
+  readonly children?: ReactElement;
+}
 
 /** The layout of the claim flow, with its back button. A claim that is filed leads on, not back. */
-export const ClaimFlow = ({ open }: { readonly open: () => ClaimFlowViewModel }) => {
+export const ClaimFlow = ({ open, children }: ClaimFlowProps) => {
   const viewModel = useVisit(open);
   const t = useText();
   const { pathname } = useLocation();
@@ -26,7 +38,7 @@ export const ClaimFlow = ({ open }: { readonly open: () => ClaimFlowViewModel })
           </Button>
         </nav>
       )}
-      <Outlet context={viewModel} />
+      <ClaimFlowContext value={viewModel}>{children}</ClaimFlowContext>
     </div>
   );
 };

@@ -34,8 +34,8 @@ import { ViewClaimsScreen } from './ViewClaimsScreen';
 
 const never = () => new Promise<never>(() => undefined);
 
-const show = async (screenOfClaims: ReactElement): Promise<void> => {
-  drawScreen(screenOfClaims);
+const show = async (screenOfClaims: ReactElement, address?: string): Promise<void> => {
+  drawScreen(screenOfClaims, undefined, address);
   await act(settle);
 };
 
@@ -65,13 +65,7 @@ const openFlow = async (
 };
 
 const showStep = (viewModel: ClaimFlowViewModel, route: string, step: ReactElement): Promise<void> =>
-  show(
-    <Routes location={route}>
-      <Route element={<ClaimFlow open={() => viewModel} />}>
-        <Route path={route} element={step} />
-      </Route>
-    </Routes>,
-  );
+  show(<ClaimFlow open={() => viewModel}>{step}</ClaimFlow>, route);
 
 const showFlow = async (route: string, step: ReactElement, change?: Partial<ClaimsGateway>) => {
   const { viewModel, went } = await openFlow(route !== routes.claimContact, change);
@@ -331,9 +325,14 @@ describe('The summary', () => {
     record.claim.write({ ...written, ...draft });
     drawScreen(
       <Routes>
-        <Route element={<ClaimFlow open={() => viewModel} />}>
-          <Route path={routes.claimSummary} element={<ClaimSummaryScreen />} />
-        </Route>
+        <Route
+          path={routes.claimSummary}
+          element={
+            <ClaimFlow open={() => viewModel}>
+              <ClaimSummaryScreen />
+            </ClaimFlow>
+          }
+        />
         <Route path="*" element={<Here />} />
       </Routes>,
       undefined,
@@ -476,9 +475,14 @@ describe('The addresses of claims', () => {
     const { get } = await testPortal(name);
     drawScreen(
       <Routes>
-        <Route element={<ClaimsGate open={get('openClaimsGate')} />}>
-          <Route path={routes.claimReport} element={<p>The claims</p>} />
-        </Route>
+        <Route
+          path={routes.claimReport}
+          element={
+            <ClaimsGate open={get('openClaimsGate')}>
+              <p>The claims</p>
+            </ClaimsGate>
+          }
+        />
         <Route path="*" element={<Here />} />
       </Routes>,
       undefined,

@@ -1,15 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { Navigate, Outlet } from 'react-router-dom';
+import type { ReactElement } from 'react';
+import { Navigate } from 'react-router-dom';
 import { routes } from '../screen/routes';
 import { useVisit } from '../screen/useVisit';
 import { LoadingScreen } from '../screen/LoadingScreen';
 import { useText } from '../text/useText';
 import type { ClaimsGateViewModel } from './ClaimsGateViewModel';
 
+interface ClaimsGateProps {
+  readonly open: () => ClaimsGateViewModel;
+  readonly children?: ReactElement;
+}
+
 /** A customer in New York lands on the dashboard (rule CLAIM-2). */
-export const ClaimsGate = observer(({ open }: { readonly open: () => ClaimsGateViewModel }) => {
+export const ClaimsGate = observer(({ open, children }: ClaimsGateProps) => {
   const { entry } = useVisit(open);
   const t = useText();
   if (entry === 'unknown') return <LoadingScreen text={t('shell.loading')} />;
-  return entry === 'allowed' ? <Outlet /> : <Navigate to={routes.home} replace />;
+  return entry === 'allowed' ? children : <Navigate to={routes.home} replace />;
 });

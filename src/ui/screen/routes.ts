@@ -50,6 +50,8 @@ const namesByPath = new Map(Object.entries(routes).map(([name, path]) => [path.t
 export const routeOfPath = (pathname: string): RouteName =>
   namesByPath.get(pathname.toLowerCase().replace(/(.)\/+$/, '$1')) ?? 'pageNotFound';
 
+/** Whether the main menu is above the screen. */
+export const hasMenu = (name: RouteName): boolean => !(name in screens.session || name in screens.recovery);
+
 /** Whether the route is open without a session. Rule SHELL-4. */
-export const isPublic = (name: RouteName): boolean =>
-  name in screens.session || name in screens.recovery || name === 'serverError';
+export const isPublic = (name: RouteName): boolean => !hasMenu(name) || name === 'serverError';

@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactElement, type ReactNode, Suspense } from 'react';
-import { BrowserRouter, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { Delay } from '../../application/ports/Delay';
 import type { TimeZone } from '../../domain/TimeZone';
 import type { Variant } from '../../domain/Variant';
@@ -11,11 +11,13 @@ import { Guard } from './Guard';
 import { type IdleVisit, IdleWatch } from './IdleWatch';
 import type { LanguageViewModel } from './LanguageViewModel';
 import { Layout } from './Layout';
+import { Loading } from '../kit/Loading';
+import { useText } from '../text/useText';
 import { EntryStateContext } from '../screen/historyState';
 import type { RouterNavigation } from '../screen/Navigation';
 import { NavigationBridge } from './NavigationBridge';
 import { PatienceScope } from './PatienceScope';
-import { type RouteName, routeOfPath, routes, screens } from '../screen/routes';
+import { type RouteName, hasMenu, routeOfPath, routes, screens } from '../screen/routes';
 import type { ScrollPositions } from './ScrollPositions';
 import { ScrollRestoration } from './ScrollRestoration';
 import type { ShellViewModel } from './ShellViewModel';
@@ -41,53 +43,38 @@ interface AppProps {
 }
 
 /** A document has the whole tab to itself. */
-const DocumentTab = ({ Screen }: { readonly Screen: ComponentType }) => (
+const DocumentTab = ({ children }: { readonly children: ReactElement }) => (
   <main>
-    <ErrorBoundary>
-      <Suspense>
-        <Screen />
-      </Suspense>
-    </ErrorBoundary>
+    <ErrorBoundary>{children}</ErrorBoundary>
   </main>
 );
 
-type Frame = Pick<RouteObject, 'Component' | 'element'>;
+const LoadingArea = () => {
+  const t = useText();
+  return <Loading text={t('shell.loading')} page />;
+};
 
-/** A screen inside its frames. The outermost frame comes first. */
-const inside = (frames: readonly Frame[], screen: RouteObject): RouteObject =>
-  frames.reduceRight((inner, frame) => ({ ...frame, children: [inner] }), screen);
-
-interface Frames {
-  readonly guard: ReactNode;
-  readonly slim: ReactNode;
-  readonly withMenu: ReactNode;
-}
-
-/** Each route with the screen of its area and the frames around it. The error pages are in no area. */
-const routesOf = (areas: Areas, maintenance: OpenMaintenance, { guard, slim, withMenu }: Frames) => {
-  const gate = { Component: loadedScreen(areas.claims, 'gate') };
-  const flow = { Component: loadedScreen(areas.claims, 'flow') };
-  const framesOf = (area: keyof typeof screens, path: string): readonly Frame[] => {
-    const isPublic = area === 'session' || area === 'recovery';
-    const frames = [{ element: guard }, { element: isPublic ? slim : withMenu }];
-    if (area !== 'claims') return frames;
-    return path.startsWith(routes.claimReport) ? [...frames, gate, flow] : [...frames, gate];
+/** Each route with the screen of its area. The error pages are in no area. */
+const screensOf = (areas: Areas, maintenance: OpenMaintenance): Readonly<Record<RouteName, ReactElement>> => {
+  const loading = <LoadingArea />;
+  const Gate = loadedScreen(areas.claims, 'gate', loading);
+  const Flow = loadedScreen(areas.claims, 'flow');
+  const inFrames = (area: keyof typeof screens, path: string, screen: ReactElement): ReactElement => {
+    if (area !== 'claims') return screen;
+    return <Gate>{path.startsWith(routes.claimReport) ? <Flow>{screen}</Flow> : screen}</Gate>;
   };
-  const page = (path: string, element: ReactNode) =>
-    inside([{ element: guard }, { element: withMenu }], { path, element });
   const ofAreas = Object.entries(screens).flatMap(([name, paths]) => {
     const area = name as keyof typeof screens;
     const load: LoadArea<Readonly<Record<string, ComponentType>>> = areas[area];
-    return Object.entries(paths).map(([screen, path]) => [
-      screen,
-      inside(framesOf(area, path), { path, Component: loadedScreen(load, screen) }),
-    ]);
+    return Object.entries(paths).map(([route, path]) => {
+      const Screen = loadedScreen(load, route, route === 'document' ? undefined : loading);
+      return [route, inFrames(area, path, <Screen />)];
+    });
   });
   return {
-    ...(Object.fromEntries(ofAreas) as Record<RouteName, RouteObject>),
-    document: { path: routes.document, element: <DocumentTab Screen={loadedScreen(areas.policy, 'document')} /> },
-    serverError: page(routes.serverError, <ServerErrorScreen open={maintenance} />),
-    pageNotFound: page('*', <NotFoundScreen />),
+    ...(Object.fromEntries(ofAreas) as Record<RouteName, ReactElement>),
+    serverError: <ServerErrorScreen open={maintenance} />,
+    pageNotFound: <NotFoundScreen />,
   };
 };
 
@@ -108,14 +95,25 @@ export const createApp = ({
   Router = BrowserRouter,
 }: AppProps) => {
   const IdleDialog = loadedScreen(areas.idle, 'dialog');
-  const layout = (menu: boolean) => <Layout shell={shell} language={language} year={year} menu={menu} />;
-  const guard = <Guard shell={shell} navigation={navigation} />;
-  const all = routesOf(areas, maintenance, { guard, slim: layout(false), withMenu: layout(true) });
-  // At each move, the router prepares every route that it has. So it gets only one.
-  const Screens = () => {
-    const { pathname } = useLocation();
-    const screen: ReactElement | null = useRoutes([all[routeOfPath(pathname)]]);
+  const all = screensOf(areas, maintenance);
+  const CurrentScreen = () => {
+    const screen: ReactElement = all[routeOfPath(useLocation().pathname)];
     return screen;
+  };
+  const layout = (menu: boolean) => (
+    <Guard shell={shell} navigation={navigation}>
+      <Layout shell={shell} language={language} year={year} menu={menu}>
+        <CurrentScreen />
+      </Layout>
+    </Guard>
+  );
+  // Each is one element, so that a move renders nothing of it but the parts that follow the address.
+  const [slim, withMenu] = [layout(false), layout(true)];
+  const Frame = () => {
+    const route = routeOfPath(useLocation().pathname);
+    if (route === 'document') return <DocumentTab>{all.document}</DocumentTab>;
+    const frame: ReactElement = hasMenu(route) ? withMenu : slim;
+    return frame;
   };
   return () => (
     <VariantContext value={variant}>
@@ -125,7 +123,7 @@ export const createApp = ({
             <NavigationBridge navigation={navigation} />
             <ScrollRestoration positions={scrollPositions} />
             <PatienceScope wait={wait} reload={reload} shell={shell}>
-              <Screens />
+              <Frame />
               <IdleWatch shell={shell} idle={idle} Dialog={IdleDialog} />
             </PatienceScope>
           </Router>

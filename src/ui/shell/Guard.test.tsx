@@ -1,6 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { sessionOf } from '../../../tests/support/FakeNetwork';
 import { Here } from '../../../tests/support/Here';
@@ -12,20 +11,15 @@ import type { RouterNavigation } from '../screen/Navigation';
 import { routes } from '../screen/routes';
 import { ShellViewModel } from './ShellViewModel';
 
-/** Where a customer lands who asks for an address, with a router that is no stricter than the portal's. */
+/** Where a customer lands who asks for an address. */
 const landing = (path: string, session?: Session, pending?: RouterNavigation['pending']): string => {
   const record = observableCustomerRecord({ load: () => undefined, save: () => undefined, clear: () => undefined });
   record.session.write(session);
   const shell = new ShellViewModel({ record, navigation: recordedNavigation().navigation, logOut: () => undefined });
   drawScreen(
-    <Routes>
-      <Route element={<Guard shell={shell} navigation={{ pending }} />}>
-        {Object.values(routes).map((address) => (
-          <Route key={address} path={address} element={<Here />} />
-        ))}
-        <Route path="*" element={<Here />} />
-      </Route>
-    </Routes>,
+    <Guard shell={shell} navigation={{ pending }}>
+      <Here />
+    </Guard>,
     undefined,
     path,
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { Idleness } from '../../domain/session/idleness';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { type Visit, useVisit } from '../screen/useVisit';
@@ -20,9 +20,7 @@ const Watch = observer(({ idle, Dialog }: Omit<IdleWatchProps, 'shell'>) => {
   const { idleness } = useVisit(() => idle);
   return idleness.kind === 'warned' ? (
     <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        <Dialog />
-      </Suspense>
+      <Dialog />
     </ErrorBoundary>
   ) : null;
 });

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type RefObject, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { type ReactElement, type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { displayName } from '../../domain/Variant';
 import { classNames } from '../kit/classNames';
-import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
 import { Footer } from './Footer';
 import { LanguageProblem, LanguageSwitch } from './LanguageSwitch';
@@ -23,18 +22,8 @@ interface LayoutProps {
   readonly year: string;
   /** Whether the main menu shows; the public screens have none. */
   readonly menu: boolean;
+  readonly children: ReactElement;
 }
-
-/** Shows that it loads when the customer goes to another area. Within an area, the shared layout stays mounted. */
-const Screens = () => {
-  const t = useText();
-  const [, area] = useLocation().pathname.split('/');
-  return (
-    <Suspense key={area} fallback={<Loading text={t('shell.loading')} page />}>
-      <Outlet />
-    </Suspense>
-  );
-};
 
 /** Removes the footer and inserts it again for each screen. The browser then does not count its move as a layout shift. */
 const ReinsertFooter = ({ of: footer }: { readonly of: RefObject<HTMLElement | null> }) => {
@@ -48,7 +37,7 @@ const ReinsertFooter = ({ of: footer }: { readonly of: RefObject<HTMLElement | n
 };
 
 /** It alone follows the session: the screen around it does not render when a customer signs in. */
-const Header = observer(({ shell, language, menu }: Omit<LayoutProps, 'year'>) => {
+const Header = observer(({ shell, language, menu }: Omit<LayoutProps, 'year' | 'children'>) => {
   const t = useText();
   const variant = useVariant();
   // The header changes together with the screen, which follows a session in a transition.
@@ -80,7 +69,7 @@ const Header = observer(({ shell, language, menu }: Omit<LayoutProps, 'year'>) =
 });
 
 /** The frame does not follow the address; only the parts that depend on it render again when the customer goes somewhere. */
-export const Layout = ({ shell, language, year, menu }: LayoutProps) => {
+export const Layout = ({ shell, language, year, menu, children }: LayoutProps) => {
   const t = useText();
   const footer = useRef<HTMLElement>(null);
   return (
@@ -91,9 +80,7 @@ export const Layout = ({ shell, language, year, menu }: LayoutProps) => {
       <Header shell={shell} language={language} menu={menu} />
       <main key={String(menu)} id="main" className={classNames(styles['main'], !menu && styles['slim'])} tabIndex={-1}>
         <LanguageProblem language={language} />
-        <ErrorBoundary>
-          <Screens />
-        </ErrorBoundary>
+        <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <Footer ref={footer} year={year} />
       <ReinsertFooter of={footer} />

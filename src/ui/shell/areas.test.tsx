@@ -1,24 +1,22 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { fireEvent, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { renderToString } from 'react-dom/server.node';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { type LoadArea, loadedScreen } from './areas';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 
 const show = (load: LoadArea<{ readonly Claims: () => string }>): void => {
-  const Claims = loadedScreen(load, 'Claims');
+  const Claims = loadedScreen(load, 'Claims', <p>Loading</p>);
   drawScreen(
     <>
       <Link to="/home">Elsewhere</Link>
       <Link to="/claim">Claims</Link>
       <ErrorBoundary>
-        <Suspense fallback="Loading">
-          <Routes>
-            <Route path="/claim" element={<Claims />} />
-            <Route path="*" element="The dashboard" />
-          </Routes>
-        </Suspense>
+        <Routes>
+          <Route path="/claim" element={<Claims />} />
+          <Route path="*" element="The dashboard" />
+        </Routes>
       </ErrorBoundary>
     </>,
     undefined,
@@ -63,9 +61,25 @@ describe('loadedScreen', () => {
     expect(screen.getByText('The claims')).toBeInTheDocument();
   });
 
+  it('has nothing around a screen of a loaded area', () => {
+    const area = { Claims: () => 'The claims' };
+    const Claims = loadedScreen(
+      Object.assign(async () => area, { loaded: () => area }),
+      'Claims',
+    );
+    expect(
+      renderToString(
+        <MemoryRouter>
+          <Claims />
+        </MemoryRouter>,
+      ),
+    ).toBe('The claims');
+  });
+
   it('loads a screen once for all visits', async () => {
     const load = jest.fn(async () => ({ Claims: () => 'The claims' }));
     show(load);
+    expect(screen.getByText('Loading')).toBeInTheDocument();
     await screen.findByText('The claims');
     fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
     fireEvent.click(screen.getByRole('link', { name: 'Claims' }));

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import { type ComponentType, type ReactElement, Suspense, createElement, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { screens } from '../screen/routes';
 
@@ -16,7 +16,10 @@ type NamesOf<Name extends AreaName> =
   | (Name extends keyof typeof screens ? keyof (typeof screens)[Name] : never)
   | (Name extends keyof Frames ? Frames[Name] : never);
 
-type Screens<Name extends string> = Readonly<Record<Name, ComponentType>>;
+/** A frame draws the screen inside it. */
+type Drawn = ComponentType<{ readonly children?: ReactElement }>;
+
+type Screens<Name extends string> = Readonly<Record<Name, Drawn>>;
 
 /** An area's screens, by the names of their routes. They are one chunk with their view-models and wiring, which loads on demand. */
 export type Area<Name extends AreaName> = Screens<NamesOf<Name>>;
@@ -36,11 +39,18 @@ export type Areas = { readonly [Name in AreaName]: LoadArea<Area<Name>> };
  */
 export type Preload = (names: readonly AreaName[], turn: () => Promise<void>) => Promise<void>;
 
-/** A screen whose area loads when it first renders. After a failure it loads again at the next history entry. */
-export const loadedScreen = <Name extends string>(load: LoadArea<Screens<Name>>, name: Name): ComponentType => {
+/**
+ * A screen whose area loads when it first renders. After a failure it loads again at the next history entry.
+ * @param fallback shows until it has loaded
+ */
+export const loadedScreen = <Name extends string>(
+  load: LoadArea<Screens<Name>>,
+  name: Name,
+  fallback?: ReactElement,
+): Drawn => {
   let failedAt: string | undefined;
   const lazyScreen = (visit: string) =>
-    lazy(async () => {
+    lazy<Drawn>(async () => {
       try {
         return { default: (await load())[name] };
       } catch (failure) {
@@ -50,14 +60,15 @@ export const loadedScreen = <Name extends string>(load: LoadArea<Screens<Name>>,
     });
   let current: ReturnType<typeof lazyScreen> | undefined;
 
-  return () => {
+  return (props) => {
     const { key } = useLocation();
-    // Show the spinner only if the area is not loaded yet; `lazy` would show it for a third of a second even then.
+    // Show the spinner only if the area is not loaded yet; `lazy` would show it for a third of a second even then. Around a
+    // screen that is there, a `Suspense` has React go through all its effects once more.
     const [loaded] = useState(() => load.loaded?.()?.[name]);
-    if (loaded) return createElement(loaded);
+    if (loaded) return createElement(loaded, props);
     // React renders a failed screen once more by itself. That must not load it again and again.
     if (failedAt !== undefined && failedAt !== key) current = failedAt = undefined;
     current ??= lazyScreen(key);
-    return createElement(current);
+    return createElement(Suspense, { fallback }, createElement(current, props));
   };
 };
