@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, parsePath } from 'react-router-dom';
+import { MemoryRouter, parsePath, useNavigate } from 'react-router-dom';
 import { TimeZone } from '../../src/domain/TimeZone';
 import { TimeZoneContext } from '../../src/ui/text/TimeZoneContext';
+import { FollowContext } from '../../src/ui/kit/Link';
 import { VariantContext } from '../../src/ui/screen/VariantContext';
 import { english } from '../../src/ui/text/english';
 import type { Language } from '../../src/ui/text/Language';
@@ -20,6 +21,11 @@ export const drawIn = (other: Language): void => {
   legal = shippedWording(other.code);
 };
 
+const Links = ({ children }: { readonly children: ReactNode }) => {
+  const navigate = useNavigate();
+  return <FollowContext value={(to, given) => void navigate(to, { state: given })}>{children}</FollowContext>;
+};
+
 /**
  * Renders one screen, with what the portal has around it.
  * @param state what another screen gave to this one
@@ -31,7 +37,9 @@ export const drawScreen = (screen: ReactNode, state?: unknown, address = '/', ti
         <LegalWordingContext value={legal}>
           <VariantContext value={testVariant}>
             <TimeZoneContext value={timeZone}>
-              <MemoryRouter initialEntries={[{ ...parsePath(address), state }]}>{children}</MemoryRouter>
+              <MemoryRouter initialEntries={[{ ...parsePath(address), state }]}>
+                <Links>{children}</Links>
+              </MemoryRouter>
             </TimeZoneContext>
           </VariantContext>
         </LegalWordingContext>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
+import { Link } from '../kit/Link';
 import { ReceiptPanel } from '../account/ReceiptPanel';
 import { HelpBlock } from '../screen/HelpBlock';
 import { BackRow } from '../screen/BackLink';

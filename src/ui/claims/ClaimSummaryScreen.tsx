@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
+import { Link } from '../kit/Link';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { contactPreferences } from '../../domain/customer/Profile';
 import { Money } from '../../domain/Money';

@@ -9,6 +9,7 @@ import { Choices } from './Choices';
 import { Dates } from './Dates';
 import { Dialogs } from './Dialogs';
 import { setPageTitle } from '../kit/pageTitle';
+import { FollowContext } from '../kit/Link';
 import { Forms } from './Forms';
 import styles from './Gallery.module.css';
 import { LegalTexts } from './LegalTexts';
@@ -56,7 +57,9 @@ void loadWordings().then((wordings) =>
   createRoot(document.getElementById('root') ?? document.body).render(
     <StrictMode>
       <MemoryRouter>
-        <Gallery wordings={wordings} />
+        <FollowContext value={() => undefined}>
+          <Gallery wordings={wordings} />
+        </FollowContext>
       </MemoryRouter>
     </StrictMode>,
   ),

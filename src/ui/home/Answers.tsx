@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
+import { Link } from '../kit/Link';
 import { Money } from '../../domain/Money';
 import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';

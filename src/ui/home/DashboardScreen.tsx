@@ -1,7 +1,7 @@
 import { CreditCard, FileText, House, UserRound } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../kit/Link';
 import { ChangedYourMind } from '../screen/ChangedYourMind';
 import { HelpBlock } from '../screen/HelpBlock';
 import { routes } from '../screen/routes';

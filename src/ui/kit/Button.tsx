@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link';
 import styles from './Button.module.css';
 import { classNames } from './classNames';
 
@@ -58,15 +58,6 @@ export const Button = ({
   );
 };
 
-/** Handles a plain click on a link in place of the browser. Any other click, such as one for a new tab, is the browser's. */
-export const onPlainClick =
-  (follow: () => void) =>
-  (event: MouseEvent): void => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    follow();
-  };
-
 interface ButtonLinkProps {
   readonly to: string;
   /** Replaces the link's own navigation. */
@@ -77,16 +68,7 @@ interface ButtonLinkProps {
   readonly id?: string;
 }
 
-/** A link within the portal that looks like a button. With a state it adds a history entry, even if the address stays the same. */
-export const ButtonLink = ({ to, onFollow, state, look = 'secondary', children, id }: ButtonLinkProps) => (
-  <Link
-    to={to}
-    state={state}
-    {...(state !== undefined && { replace: false })}
-    onClick={onFollow && onPlainClick(onFollow)}
-    id={id}
-    className={classNames(styles['button'], styles[look])}
-  >
-    {children}
-  </Link>
+/** A link within the portal that looks like a button. */
+export const ButtonLink = ({ look = 'secondary', ...link }: ButtonLinkProps) => (
+  <Link {...link} className={classNames(styles['button'], styles[look])} />
 );

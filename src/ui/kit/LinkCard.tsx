@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link';
 import styles from './LinkCard.module.css';
 
 export const CardGrid = ({ children }: { readonly children: ReactNode }) => (

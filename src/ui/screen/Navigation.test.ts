@@ -51,6 +51,19 @@ describe('RouterNavigation', () => {
     expect(went).toEqual([[routes.pageNotFound, { state: undefined, replace: false }]]);
   });
 
+  it('follows a link, in place of the entry if it leads to the address that shows', async () => {
+    const { navigation, went } = await open();
+    navigation.arrived({ pathname: '/claim', search: '?reference=HC-1', state: undefined });
+    navigation.follow('/claim', undefined);
+    navigation.follow('/claim?reference=HC-1', undefined);
+    navigation.follow('/claim?reference=HC-1', { returnTo: 'summary' });
+    expect(went).toEqual([
+      ['/claim', { state: undefined, replace: false }],
+      ['/claim?reference=HC-1', { state: undefined, replace: true }],
+      ['/claim?reference=HC-1', { state: { returnTo: 'summary' }, replace: false }],
+    ]);
+  });
+
   it('goes back', async () => {
     const { navigation, went } = await open();
     navigation.back();

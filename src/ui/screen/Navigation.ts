@@ -1,6 +1,7 @@
-import type { Location, NavigateFunction } from 'react-router-dom';
+import { type Location, type NavigateFunction, type Path, createPath } from 'react-router-dom';
 import type { Slot } from '../../application/ports/Slot';
 import type { UniqueIds } from '../../application/ports/UniqueIds';
+import type { Follow } from '../kit/Link';
 import { type HistoryStates, type LastScreen, storedFields } from './historyState';
 import { type RouteName, isErrorPage, routeOfPath, routes } from './routes';
 
@@ -34,6 +35,7 @@ export class RouterNavigation implements Navigation {
   readonly #states: EntryStates;
   readonly #ids: UniqueIds;
   #navigate: NavigateFunction | undefined;
+  #address: string | undefined;
 
   constructor(states: EntryStates, ids: UniqueIds) {
     this.#states = states;
@@ -41,9 +43,10 @@ export class RouterNavigation implements Navigation {
   }
 
   /** The router has rendered another entry. */
-  arrived({ pathname, state }: Pick<Location, 'pathname' | 'state'>): void {
+  arrived({ state, ...path }: Pick<Location, 'pathname' | 'state'> & Partial<Path>): void {
     this.pending = undefined;
-    const route = routeOfPath(pathname);
+    this.#address = createPath(path);
+    const route = routeOfPath(path.pathname);
     if (!isErrorPage(route)) this.lastScreen = { route, entry: state };
   }
 
@@ -61,6 +64,10 @@ export class RouterNavigation implements Navigation {
     const entry = state === undefined ? undefined : { key: this.#keep(state) };
     void this.#navigate(routes[route], { state: entry, replace });
   }
+
+  /** As in a browser, a link to the address that shows adds no entry to the history, unless it gives a state. */
+  readonly follow: Follow = (to, state) =>
+    void this.#navigate?.(to, { state, replace: state === undefined && to === this.#address });
 
   back(): void {
     void this.#navigate?.(-1);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../kit/Link';
 import { Alert, type AlertLevel } from '../kit/Alert';
 
 interface ObstacleProps {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../kit/Link';
 import { routes } from '../screen/routes';
 import { WhenToTryAgain } from '../screen/WhenToTryAgain';
 import { Alert } from '../kit/Alert';

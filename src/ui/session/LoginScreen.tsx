@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../kit/Link';
 import type { Credentials } from '../../domain/session/credentials';
 import { typedEmail } from '../../domain/typed/typedEmail';
 import type { RecoveryAction } from '../../domain/session/passwordRecovery';
@@ -10,7 +10,7 @@ import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
 import { WhenToTryAgain } from '../screen/WhenToTryAgain';
 import { Alert } from '../kit/Alert';
-import { Button, ButtonLink, onPlainClick } from '../kit/Button';
+import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Form } from '../kit/Form';
 import { Loading } from '../kit/Loading';
@@ -98,7 +98,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
             </fieldset>
             <Buttons submission={submission} onForgot={recover('FORGOT_PASSWORD')} />
             <ButtonRow>
-              <Link to={routes.forgot} onClick={onPlainClick(recover('FIRST_TIME'))}>
+              <Link to={routes.forgot} onFollow={recover('FIRST_TIME')}>
                 {t('login.firstTime')}
               </Link>
             </ButtonRow>

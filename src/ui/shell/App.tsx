@@ -11,6 +11,7 @@ import { Guard } from './Guard';
 import { type IdleVisit, IdleWatch } from './IdleWatch';
 import type { LanguageViewModel } from './LanguageViewModel';
 import { Layout } from './Layout';
+import { FollowContext } from '../kit/Link';
 import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
 import { EntryStateContext } from '../screen/historyState';
@@ -119,14 +120,16 @@ export const createApp = ({
     <VariantContext value={variant}>
       <TimeZoneContext value={timeZone}>
         <EntryStateContext value={navigation.stateOf}>
-          <Router>
-            <NavigationBridge navigation={navigation} />
-            <ScrollRestoration positions={scrollPositions} />
-            <PatienceScope wait={wait} reload={reload} shell={shell}>
-              <Frame />
-              <IdleWatch shell={shell} idle={idle} Dialog={IdleDialog} />
-            </PatienceScope>
-          </Router>
+          <FollowContext value={navigation.follow}>
+            <Router>
+              <NavigationBridge navigation={navigation} />
+              <ScrollRestoration positions={scrollPositions} />
+              <PatienceScope wait={wait} reload={reload} shell={shell}>
+                <Frame />
+                <IdleWatch shell={shell} idle={idle} Dialog={IdleDialog} />
+              </PatienceScope>
+            </Router>
+          </FollowContext>
         </EntryStateContext>
       </TimeZoneContext>
     </VariantContext>

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { displayName } from '../../domain/Variant';
 import { classNames } from '../kit/classNames';
+import { Link } from '../kit/Link';
 import { useText } from '../text/useText';
 import { Footer } from './Footer';
 import { LanguageProblem, LanguageSwitch } from './LanguageSwitch';

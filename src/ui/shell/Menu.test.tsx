@@ -2,7 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { MenuButton } from './Menu';
+import { drawScreen } from '../../../tests/support/drawScreen';
+import { FollowContext } from '../kit/Link';
+import { MenuBar, MenuButton } from './Menu';
 
 /** The browser's Back. */
 const Back = () => {
@@ -16,7 +18,9 @@ describe('The menu of a phone', () => {
     render(
       <MemoryRouter initialEntries={['/policy', '/home']} initialIndex={1}>
         <Back />
-        <MenuButton items={['home', 'policy']} />
+        <FollowContext value={() => undefined}>
+          <MenuButton items={['home', 'policy']} />
+        </FollowContext>
       </MemoryRouter>,
     );
     const button = screen.getByRole('button', { name: 'Menu' });
@@ -27,5 +31,13 @@ describe('The menu of a phone', () => {
     await user.click(button);
     await user.click(screen.getByRole('link', { name: 'Policy' }));
     expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('The menu', () => {
+  it.each(['/policy', '/Policy/', '/policy/edit'])('marks at %s the item that leads there', (address) => {
+    drawScreen(<MenuBar items={['home', 'policy']} />, undefined, address);
+    const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Policy']);
   });
 });

@@ -1,8 +1,8 @@
 import { Menu as MenuIcon, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
-import { classNames } from '../kit/classNames';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../kit/Icon';
+import { Link } from '../kit/Link';
 import { useText } from '../text/useText';
 import type { MenuItem } from './ShellViewModel';
 import { routes } from '../screen/routes';
@@ -12,17 +12,29 @@ interface MenuProps {
   readonly items: readonly MenuItem[];
 }
 
+/** Marks the item of the screen that shows, or of the one above it. */
+const useCurrent = (): ((item: MenuItem) => 'page' | undefined) => {
+  const path = `${useLocation().pathname.toLowerCase()}/`;
+  return (item) => (path.startsWith(`${routes[item]}/`) ? 'page' : undefined);
+};
+
 /** The main menu as a bar, for wide screens. */
 export const MenuBar = ({ items }: MenuProps) => {
   const t = useText();
+  const current = useCurrent();
   return (
     <nav className={styles['menuBar']} aria-label={t('shell.menu.label')}>
       <ul className={styles['menu']}>
         {items.map((item) => (
           <li key={item}>
-            <NavLink to={routes[item]} className={classNames(styles['menuLink'])} data-text={t(`shell.menu.${item}`)}>
+            <Link
+              to={routes[item]}
+              className={styles['menuLink']}
+              data-text={t(`shell.menu.${item}`)}
+              aria-current={current(item)}
+            >
               {t(`shell.menu.${item}`)}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -37,6 +49,7 @@ interface DrawerLinksProps extends MenuProps {
 /** Only an open menu follows the address: it closes when the customer goes somewhere. */
 const DrawerLinks = ({ items, close }: DrawerLinksProps) => {
   const t = useText();
+  const current = useCurrent();
   const { key } = useLocation();
   const openedAt = useRef(key);
 
@@ -48,9 +61,9 @@ const DrawerLinks = ({ items, close }: DrawerLinksProps) => {
     <ul className={styles['drawerLinks']}>
       {items.map((item) => (
         <li key={item}>
-          <NavLink to={routes[item]} onClick={close}>
+          <Link to={routes[item]} aria-current={current(item)} onClick={close}>
             {t(`shell.menu.${item}`)}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>
