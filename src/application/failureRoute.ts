@@ -38,4 +38,4 @@ export const failureRoute = (failure: unknown): FailureRoute => {
 };
 
 /** Compares the name, because a `DOMException` is not an `Error` in every browser. */
-const isAborted = (failure: unknown): boolean => Reflect.get(Object(failure), 'name') === 'AbortError';
+export const isAborted = (failure: unknown): boolean => Reflect.get(Object(failure), 'name') === 'AbortError';

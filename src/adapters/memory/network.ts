@@ -1,4 +1,5 @@
 import { ApiFailure } from '../../application/ApiFailure';
+import { isAborted } from '../../application/failureRoute';
 import type { Delay } from '../../application/ports/Delay';
 import type { CallName, Gateways } from '../../application/ports/Gateways';
 import { type FaultCode, faultTable } from '../faults/faultTable';
@@ -57,8 +58,8 @@ const takeFault = (faults: Fault[], call: string): FaultCode | undefined => {
 
 const outcomeOf = (failure: unknown): string => {
   if (failure instanceof ApiFailure) return `failed ${failure.details.status} ${failure.details.message}`.trim();
-  // The customer left. Compares the name, because a `DOMException` is not an `Error` in every browser.
-  if (Reflect.get(Object(failure), 'name') === 'AbortError') return 'abandoned';
+  // The customer left.
+  if (isAborted(failure)) return 'abandoned';
   // A defect of the in-memory insurer.
   return `broken ${String(failure)}`;
 };

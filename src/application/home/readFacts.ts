@@ -1,5 +1,5 @@
 import { mayClaim } from '../../domain/claims/eligibility';
-import { ApiFailure } from '../ApiFailure';
+import { failureRoute } from '../failureRoute';
 import type { LoadHistory } from '../account/loadHistory';
 import type { ListClaims } from '../claims/listClaims';
 import type { CustomerRecord } from '../ports/CustomerRecord';
@@ -23,7 +23,7 @@ const quietly = async (reading: Promise<unknown>): Promise<boolean> => {
     await reading;
     return true;
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.details.kind === 'unauthorized') throw failure;
+    if (failureRoute(failure).kind === 'signedOut') throw failure;
     return false;
   }
 };

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { ApiFailure } from '../../application/ApiFailure';
+import { failureRoute } from '../../application/failureRoute';
 import type { LoadPolicy } from '../../application/account/loadPolicy';
 import { Submission } from '../screen/Submission';
 import type { FileClaim, FileClaimOutcome } from '../../application/claims/fileClaim';
@@ -181,7 +181,7 @@ export class ClaimFlowViewModel {
       try {
         if ((await loadPolicy(signal)) === undefined) this.lackPolicy();
       } catch (failure) {
-        if (failure instanceof ApiFailure && failure.details.kind === 'unauthorized') throw failure;
+        if (failureRoute(failure).kind === 'signedOut') throw failure;
       }
     };
     await runAction(errors, find, signal);

@@ -29,22 +29,27 @@ const useFocusOnRowLeft = (
   }, [list, chosen, page]);
 };
 
-/** "Your Claims": the list, with the details of the selected claim below. The address names that claim, so Back leads to the list alone. */
-export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsListViewModel }) => {
-  const t = useText();
-  const list = useRef<HTMLDivElement>(null);
+/** The address names the claim whose details show. Returns how to choose one. */
+const useClaimInAddress = (viewModel: ClaimsListViewModel): ((claim: Claim) => void) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const named = parametersOf(search).get('reference') || undefined;
   useEffect(() => viewModel.follow(named), [viewModel, named]);
+  return (claim) => {
+    if (claim.reference === named) void viewModel.select(claim);
+    else void navigate(`${pathname}?${new URLSearchParams({ reference: claim.reference }).toString()}`);
+  };
+};
+
+/** "Your Claims": the list, with the details of the selected claim below. Back leads to the list alone. */
+export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsListViewModel }) => {
+  const t = useText();
+  const list = useRef<HTMLDivElement>(null);
+  const choose = useClaimInAddress(viewModel);
   useFocusOnRowLeft(list, viewModel);
   const { page } = viewModel;
   if (page === undefined) return <Loading text={t('claims.list.loading')} page />;
 
-  const choose = (claim: Claim): void => {
-    if (claim.reference === named) void viewModel.select(claim);
-    else void navigate(`${pathname}?${new URLSearchParams({ reference: claim.reference }).toString()}`);
-  };
   const backToList = (): void => {
     const row = list.current?.querySelector<HTMLElement>('button[aria-pressed="true"]');
     (row ?? list.current)?.focus();

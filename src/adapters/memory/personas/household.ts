@@ -67,12 +67,8 @@ export const termOf = (day: CalendarDate, starts: number, status: string, covera
   };
 };
 
-const accountOf = (name: string, contract: Contract, of: Customer, day: CalendarDate): Account => {
-  const { policyNumber, coverages, billingTerm = 'yearly', termStarts = -120, paysBy = visa } = contract;
-  const { residenceType = 'HOME', status = 'current', terms, payments, notice } = contract;
-  const email = `${name}@example.com`;
-  const { monthlyPayment, annualPremium } = rateOf(coverages);
-  const newest = (days: number) => ({ by: paysBy, newest: CalendarDate.plusDays(day, days) });
+/** The keys of the documents that are stored for a customer whose term began that many days from today. */
+const keysOf = ({ policyNumber, notice }: Contract, termStarts: number, day: CalendarDate): string[] => {
   const documents: readonly (readonly [DocumentKind, number])[] = [
     ...(notice ? [notice] : []),
     ['decPage', -termStarts],
@@ -82,6 +78,18 @@ const accountOf = (name: string, contract: Contract, of: Customer, day: Calendar
     ['floodInformation', -termStarts - 1],
     ['billingNotice', 30],
   ];
+  return [
+    ...documents.map(([kind, daysAgo]) => storedKey(policyNumber, kind, day, daysAgo)),
+    ...strayKeys(policyNumber, day),
+  ];
+};
+
+const accountOf = (name: string, contract: Contract, of: Customer, day: CalendarDate): Account => {
+  const { policyNumber, coverages, billingTerm = 'yearly', termStarts = -120, paysBy = visa } = contract;
+  const { residenceType = 'HOME', status = 'current', terms, payments } = contract;
+  const email = `${name}@example.com`;
+  const { monthlyPayment, annualPremium } = rateOf(coverages);
+  const newest = (days: number) => ({ by: paysBy, newest: CalendarDate.plusDays(day, days) });
   return {
     email,
     password,
@@ -104,10 +112,7 @@ const accountOf = (name: string, contract: Contract, of: Customer, day: Calendar
         : yearlyPayments({ ...newest(termStarts), amount: annualPremium, count: payments ?? 2 }),
     pastDue: false,
     balance: Money.zero,
-    documentKeys: [
-      ...documents.map(([kind, daysAgo]) => storedKey(policyNumber, kind, day, daysAgo)),
-      ...strayKeys(policyNumber, day),
-    ],
+    documentKeys: keysOf(contract, termStarts, day),
     isFrozen: false,
     repliesByKey: {},
   };
