@@ -7,7 +7,23 @@ export interface paths {
     "/api/auth/login": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27,7 +43,23 @@ export interface paths {
     "/api/auth/token/{token}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -47,7 +79,23 @@ export interface paths {
     "/api/auth/user": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -64,7 +112,23 @@ export interface paths {
     "/api/auth/password": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -88,7 +152,23 @@ export interface paths {
     "/api/auth/user/invitation": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -105,7 +185,23 @@ export interface paths {
     "/api/auth/user/token": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -125,7 +221,23 @@ export interface paths {
     "/api/claims": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -146,7 +258,23 @@ export interface paths {
     "/api/claims/{id}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -163,7 +291,23 @@ export interface paths {
     "/api/policies": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -187,7 +331,23 @@ export interface paths {
     "/api/policies/status/{correlationId}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -207,7 +367,23 @@ export interface paths {
     "/api/policies/documents": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -224,7 +400,23 @@ export interface paths {
     "/api/rates": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -241,7 +433,23 @@ export interface paths {
     "/api/rates/preview": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -261,7 +469,23 @@ export interface paths {
     "/api/customer": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -282,7 +506,23 @@ export interface paths {
     "/api/customer/email": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -306,7 +546,23 @@ export interface paths {
     "/api/customer/email/status/{id}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -323,7 +579,23 @@ export interface paths {
     "/api/customer/billingMethod": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -347,7 +619,23 @@ export interface paths {
     "/api/customer/billingTerm": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -368,7 +656,23 @@ export interface paths {
     "/api/referencedata": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -764,6 +1068,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": {}
+                 *     }
+                 */
                 "application/json": unknown;
             };
         };
@@ -775,6 +1084,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "message": "Too many requests"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Failure"];
                 "application/problem+json": components["schemas"]["Failure"];
             };
@@ -787,6 +1101,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "message": "Down for maintenance"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Failure"];
                 "application/problem+json": components["schemas"]["Failure"];
             };
@@ -798,6 +1117,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "message": "The Idempotency-Key was used for another request."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Failure"];
                 "application/problem+json": components["schemas"]["Failure"];
             };
@@ -829,6 +1153,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "message": "Incorrect username or password."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Failure"];
                 "application/problem+json": components["schemas"]["Failure"];
             };
@@ -840,6 +1169,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "message": "Token not found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Failure"];
                 "application/problem+json": components["schemas"]["Failure"];
             };
@@ -906,30 +1240,60 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "message": "Something broke",
+                 *       "description": "The claims system did not answer."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Failure"];
                 "application/problem+json": components["schemas"]["Failure"];
             };
         };
     };
     parameters: {
-        /** @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`. */
+        /**
+         * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
+         * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
+         */
         IdempotencyKey: string;
-        /** @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`. */
+        /**
+         * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
+         * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
+         */
         RequiredIdempotencyKey: string;
-        /** @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place. */
+        /**
+         * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+         * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+         */
         CorrelationId: string;
-        /** @description The language in which the customer reads the portal. Messages that the portal shows may be written in it. */
+        /**
+         * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+         * @example es
+         */
         Language: string;
-        /** @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code. */
+        /**
+         * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+         * @example 2026-11-21T09:30:00.000Z
+         */
         Now: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds, or a date, after which the call may succeed. With a 503, the portal tells the customer when to come back, for up to a week. It does not send the call again by itself. */
+        /**
+         * @description Seconds, or a date, after which the call may succeed. With a 503, the portal tells the customer when to come back, for up to a week. It does not send the call again by itself.
+         * @example 30
+         */
         RetryAfter: string;
-        /** @description The refresh token. The header wins if the body has one too. */
+        /**
+         * @description The refresh token. The header wins if the body has one too.
+         * @example refresh-1
+         */
         RefreshToken: string;
-        /** @description What the server error page shows as the reference. Without it the page shows the one of the request. */
+        /**
+         * @description What the server error page shows as the reference. Without it the page shows the one of the request.
+         * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+         */
         CorrelationId: string;
     };
     pathItems: never;
@@ -939,12 +1303,34 @@ export interface operations {
     login: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userName": "nj-current@example.com",
+                 *       "password": "Hearth-2026!"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Credentials"];
             };
         };
@@ -969,9 +1355,28 @@ export interface operations {
     checkInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path: {
-                /** @description The token of an invitation link. */
+                /**
+                 * @description The token of an invitation link.
+                 * @example invite-ny
+                 */
                 token: string;
             };
             cookie?: never;
@@ -984,6 +1389,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "userName": "ny-invited@example.com"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["InvitationReply"];
                 };
             };
@@ -997,12 +1409,35 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userToken": "invite-ny",
+                 *       "userName": "ny-invited@example.com",
+                 *       "password": "Hearth-2027!"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewUser"];
             };
         };
@@ -1014,6 +1449,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "authToken": "auth-1",
+                     *         "accessToken": "access-1",
+                     *         "refreshToken": "refresh-1",
+                     *         "userName": "ny-invited@example.com"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SessionReply"];
                 };
             };
@@ -1026,7 +1471,23 @@ export interface operations {
     setPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1055,12 +1516,33 @@ export interface operations {
     requestCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userName": "nj-current@example.com"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UserName"];
             };
         };
@@ -1075,12 +1557,33 @@ export interface operations {
     sendInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userName": "ny-invited@example.com"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UserName"];
             };
         };
@@ -1095,12 +1598,34 @@ export interface operations {
     refreshTokens: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userName": "nj-current@example.com",
+                 *       "refreshToken": "refresh-1"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Refresh"];
             };
         };
@@ -1112,6 +1637,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "authToken": "auth-2",
+                     *         "accessToken": "access-2",
+                     *         "refreshToken": "refresh-2"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["RefreshReply"];
                 };
             };
@@ -1124,7 +1658,23 @@ export interface operations {
     listClaims: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1149,7 +1699,25 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`. */
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+                /**
+                 * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
+                 * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
+                 */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -1157,6 +1725,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "description": "The furnace makes a grinding noise and stops after a minute.",
+                 *       "equipment": "Furnace",
+                 *       "estimate": 1234.5,
+                 *       "dateOfLoss": "2026-11-14",
+                 *       "status": "open"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewClaim"];
             };
         };
@@ -1170,6 +1747,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "claimNumber": "C-100203"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["FiledClaimReply"];
                 };
             };
@@ -1180,9 +1764,28 @@ export interface operations {
     getClaim: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path: {
-                /** @description The claim number, which customers know as the reference number. */
+                /**
+                 * @description The claim number, which customers know as the reference number.
+                 * @example C-100200
+                 */
                 id: string;
             };
             cookie?: never;
@@ -1207,7 +1810,23 @@ export interface operations {
     listPolicies: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1232,7 +1851,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`. */
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+                /**
+                 * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
+                 * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1253,6 +1890,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "correlationId": "change-1"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["PolicyChangeReply"];
                 };
             };
@@ -1263,9 +1907,28 @@ export interface operations {
     getPolicyChangeStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path: {
-                /** @description The id that the change answered. */
+                /**
+                 * @description The id that the change answered.
+                 * @example change-1
+                 */
                 correlationId: string;
             };
             cookie?: never;
@@ -1282,7 +1945,23 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1294,6 +1973,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "Key": "NJ-4400120/decPage/2026-08-23.pdf"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["DocumentsReply"];
                 };
             };
@@ -1306,12 +1994,44 @@ export interface operations {
     rate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "state": "NY",
+                 *       "billingTerm": "monthly",
+                 *       "coverages": [
+                 *         {
+                 *           "code": "bul",
+                 *           "limitAmount": "10000",
+                 *           "deductible": "500"
+                 *         }
+                 *       ],
+                 *       "metadata": {
+                 *         "residenceType": "HOME"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["RateBody"];
             };
         };
@@ -1334,12 +2054,47 @@ export interface operations {
     previewRate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "quoteId": "Q-2200110",
+                 *       "rateBody": {
+                 *         "state": "NY",
+                 *         "billingTerm": "monthly",
+                 *         "coverages": [
+                 *           {
+                 *             "code": "bul",
+                 *             "limitAmount": "10000",
+                 *             "deductible": "500"
+                 *           }
+                 *         ],
+                 *         "metadata": {
+                 *           "residenceType": "HOME"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["RatePreviewBody"];
             };
         };
@@ -1362,7 +2117,23 @@ export interface operations {
     getCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1387,7 +2158,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`. */
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+                /**
+                 * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
+                 * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1410,12 +2199,35 @@ export interface operations {
     confirmEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "nj-current@example.com",
+                 *       "verificationCode": "246810",
+                 *       "password": "Hearth-2026!"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EmailConfirmation"];
             };
         };
@@ -1426,6 +2238,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "email-1"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["EmailConfirmationReply"];
                 };
             };
@@ -1438,12 +2257,33 @@ export interface operations {
     requestEmailCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "nora.jensen@example.com"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewEmail"];
             };
         };
@@ -1458,9 +2298,28 @@ export interface operations {
     getEmailChangeStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path: {
-                /** @description The id that the confirmation answered. */
+                /**
+                 * @description The id that the confirmation answered.
+                 * @example email-1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -1477,7 +2336,23 @@ export interface operations {
     getBillingHistory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1502,7 +2377,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`. */
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+                /**
+                 * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
+                 * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1510,6 +2403,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "billingToken": "token-of-the-card-service"
+                 *     }
+                 */
                 "application/json": components["schemas"]["BillingMethodChange"];
             };
         };
@@ -1525,7 +2423,23 @@ export interface operations {
     getBillingTerm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1550,7 +2464,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`. */
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+                /**
+                 * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
+                 * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1558,6 +2490,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "billingTerm": "yearly"
+                 *     }
+                 */
                 "application/json": components["schemas"]["BillingTermChange"];
             };
         };
@@ -1573,12 +2510,34 @@ export interface operations {
     getReferenceData: {
         parameters: {
             query: {
-                /** @description The category. */
+                /**
+                 * @description The category.
+                 * @example agreement
+                 */
                 cat: "agreement";
-                /** @description UPDTPYMNT for recurring billing, NONRECURBILL for a one-time payment. */
+                /**
+                 * @description UPDTPYMNT for recurring billing, NONRECURBILL for a one-time payment.
+                 * @example UPDTPYMNT
+                 */
                 id: "UPDTPYMNT" | "NONRECURBILL";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                "x-falcon-now"?: components["parameters"]["Now"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1590,6 +2549,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "html": "<p>You agree to recurring charges.</p>"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReferenceDataReply"];
                 };
             };
