@@ -2,7 +2,7 @@ import { localLanguageMemory } from '../adapters/browser/localLanguageMemory';
 import { isOwnRejection, isOwnScript } from '../adapters/browser/ownFailure';
 import { missingFeatures } from './missingFeatures';
 import { portalScripts } from './portalScripts';
-import { sessionStorageVault } from '../adapters/browser/sessionStorageVault';
+import { portalPrefix, sessionStorageVault } from '../adapters/browser/sessionStorageVault';
 import { whenIdle } from '../adapters/browser/whenIdle';
 import { currentYear } from '../adapters/browser/systemClock';
 import type { SentLogin } from './login/loginAhead';
@@ -33,7 +33,7 @@ const memory = localLanguageMemory(
 
 const language = memory.kept() ?? 'en';
 
-const vault = sessionStorageVault(() => window.sessionStorage);
+const vault = sessionStorageVault(() => window.sessionStorage, portalPrefix);
 
 /**
  * The variant of a plain arrival at the login: no session, and no notice from another screen. It is `undefined` for every other arrival, and if

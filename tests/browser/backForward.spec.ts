@@ -88,15 +88,15 @@ test.describe('From the back/forward cache @firefox @everything', () => {
     });
 
   // The date field emits its date when the page goes, so React has work to do while Firefox puts the page into the cache.
-  test('the portal works after a date that was typed just before @SHELL-45', async ({ page, portal }) => {
+  test('the portal works after a date that was typed just before @SHELL-45', async ({ page, portal, browserName }) => {
     await openProfile(page, portal);
     await perform(page, beginClaim, toWhen);
     await fillIn(page, { Month: '2' });
     await page.evaluate((address) => window.location.assign(address), elsewhere);
     await page.waitForURL(elsewhere);
     await goBackToOpened(page);
-    // React is stuck, so the page loads again. A press while it does so would be lost.
-    await expect.poll(() => loadedBy(page)).toBe('reload');
+    // React is stuck in Firefox, so the page loads again. A press while it does so would be lost.
+    if (browserName === 'firefox') await expect.poll(() => loadedBy(page)).toBe('reload');
     await followLink(page, 'Policy');
     await expectText(page, 'My Policy');
   });

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { sessionStorageVault, withMemory } from './sessionStorageVault';
+import { portalPrefix, sessionStorageVault, withMemory } from './sessionStorageVault';
 
 const vault = () => sessionStorageVault(() => sessionStorage, 'portal.');
 
@@ -41,7 +41,7 @@ describe('sessionStorageVault', () => {
 
   it('has no value that an older version saved @SAFE-17', () => {
     sessionStorageVault(() => sessionStorage, 'hearthside.0.').save('auth', 'old');
-    expect(sessionStorageVault(() => sessionStorage).load('auth')).toBeUndefined();
+    expect(sessionStorageVault(() => sessionStorage, portalPrefix).load('auth')).toBeUndefined();
   });
 
   it('clears only its own values', () => {
@@ -87,10 +87,10 @@ describe('sessionStorageVault', () => {
   });
 
   it('says whether the storage has taken a value', () => {
-    expect([vault().save('auth', 'a'), sessionStorageVault(() => failing('setItem')).save('auth', 'a')]).toEqual([
-      true,
-      false,
-    ]);
+    expect([
+      vault().save('auth', 'a'),
+      sessionStorageVault(() => failing('setItem'), 'portal.').save('auth', 'a'),
+    ]).toEqual([true, false]);
   });
 
   it('ignores a value that JSON cannot hold', () => {

@@ -2,15 +2,15 @@ import type { SessionVault } from '../../application/ports/SessionVault';
 import { withStorage } from './withStorage';
 
 /** Raise the number when the stored shape changes, so that an older release's data is not read. */
-const PREFIX = 'hearthside.1.';
+export const portalPrefix = 'hearthside.1.';
 
 interface StorageVault extends SessionVault {
   /** Returns whether the storage has taken the value. */
   save(name: string, value: unknown): boolean;
 }
 
-/** Keeps values in session storage. One that is full, forbidden or holds garbage keeps nothing. */
-export const sessionStorageVault = (storage: () => Storage, prefix = PREFIX): StorageVault => ({
+/** Keeps values in session storage, by names with a prefix. A storage that is full, forbidden or holds garbage keeps nothing. */
+export const sessionStorageVault = (storage: () => Storage, prefix: string): StorageVault => ({
   load: (name) =>
     withStorage(storage, (kept) => {
       const text = kept.getItem(prefix + name);

@@ -4,6 +4,7 @@ import { Badge } from '../kit/Badge';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Countdown } from '../kit/Countdown';
+import { Link } from '../kit/Link';
 import { Loading } from '../kit/Loading';
 import { type Patience, PatienceContext } from '../kit/Patience';
 import { StepProgress } from '../kit/StepProgress';
@@ -43,7 +44,7 @@ export const Messages = () => (
       <Specimen key={level} state={`Alert, ${level}`}>
         <Alert level={level} title="Past due">
           <span>See </span>
-          <a href="#gallery">the balance</a>
+          <Link to="/billing">the balance</Link>
           <span>.</span>
         </Alert>
       </Specimen>
