@@ -526,7 +526,7 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V15.4.3': ['locks', tested('src/adapters/http/oneAtATime.test.ts', 'signs in without waiting for it')],
   'V15.4.4': ['fair use of threads', absent('The portal has no threads.')],
   'V16.1.1': ['logs, written down', met('docs/deployment.md, Logs.')],
-  'V16.2.1': ['what a log holds', tested('tests/deploy/logs.test.ts', 'has one JSON object for each call')],
+  'V16.2.1': ['what a log holds', tested('tests/deploy/logs.slow.test.ts', 'has one JSON object for each call')],
   'V16.2.2': ['time of logs', met('nginx logs ISO 8601 with the offset.')],
   'V16.2.3': ['where logs go', met('The standard output, and nowhere else; the portal itself logs nothing.')],
   'V16.2.4': ['logs can be read', met('Every line is JSON (tests/deploy/journeyLog.slow.test.ts).')],

@@ -209,7 +209,7 @@ test.describe('A clock that is set', () => {
       } as DateConstructor;
     }, minutes * 60_000);
 
-  test('forward signs out nobody who is typing @SIGNIN-57', async ({ page, portal }) => {
+  test('forward signs out nobody who is typing @SIGNIN-57 @everything', async ({ page, portal }) => {
     await portal.open('nj-current', '/profile');
     await press(page, 'Edit Email Address');
     const email = page.getByLabel('New Email Address');
