@@ -63,7 +63,7 @@ const clock = `
 export const at = (moment: string): Date => new Date(moment);
 export const today = (): Date => new Date(); // found
 export const now = (): number => Date.now(); // found
-// A stranger is told of it. found
+// The page stands at the top. found
 `;
 
 interface Report {

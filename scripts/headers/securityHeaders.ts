@@ -24,7 +24,7 @@ const policyOf = (html: string, { publicKeys, telemetry }: Configured): string =
     ['connect-src', "'self'"],
     // A customer's document, in the browser's own viewer.
     ['frame-src', 'blob:'],
-    // The portal sends what is typed by calls. A form that an extension sends would put it into the address.
+    // The portal calls the API and submits no form. An extension that submits one would put the entries into the address.
     ['form-action', "'none'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],

@@ -36,7 +36,7 @@ describe('ask', () => {
     });
   });
 
-  it('takes no notice of a byte order mark', async () => {
+  it('ignores a byte order mark', async () => {
     expect(await ask(replying('\uFEFF{"data":{"id":"José"}}'), reply)).toMatchObject({ value: { id: 'José' } });
   });
 

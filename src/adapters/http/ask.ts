@@ -33,7 +33,7 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** The text of a response; empty if it is not UTF-8, because what is shown could be saved with other letters. */
+/** Decodes the text of a response; empty if it is not UTF-8. Wrong letters would show, and the next save would send them back. */
 const textOf = async (response: Response): Promise<string> => {
   const bytes = await response.arrayBuffer();
   try {

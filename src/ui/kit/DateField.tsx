@@ -137,7 +137,7 @@ export const DateField = ({ name, label, value, typed = '', onChange, maskYear =
               onChange={({ target: { value: text }, nativeEvent }) => {
                 take(part, limit, text, nativeEvent);
                 const next = partInputs[index + 1];
-                // The part is left, and emits, once it has what was typed.
+                // Move the focus after React has stored the digits: a part emits when it loses the focus.
                 if (next && ENDED.test(typedNumber(text))) queueMicrotask(() => goTo(id + next[1]));
               }}
               onCompositionEnd={({ currentTarget }) => take(part, limit, currentTarget.value, new Event('input'))}

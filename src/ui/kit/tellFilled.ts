@@ -1,4 +1,4 @@
-/** What the browser makes of the text that React wrote, which is the default too: an email address has a form of its own. */
+/** The value of a field with the text that React wrote, which is its default too. The browser writes an email address in its own form. */
 const writtenIn = (control: HTMLInputElement | HTMLTextAreaElement): unknown => {
   const copy = control.cloneNode();
   Reflect.set(copy, 'value', control.defaultValue);
