@@ -5,7 +5,7 @@ import { ClaimWhatScreen } from '../src/ui/claims/ClaimWhatScreen';
 import { ClaimWhenScreen } from '../src/ui/claims/ClaimWhenScreen';
 import { emptyDraft, whatHappened } from '../src/domain/claims/ClaimDraft';
 import { claimTextNames } from '../src/domain/claims/claimTexts';
-import { nameFields, profileTexts } from '../src/domain/customer/profileFields';
+import { nameFields, profileTexts } from '../src/domain/profile/profileFields';
 import { fieldId } from '../src/ui/kit/Form';
 import { CancelPolicyScreen } from '../src/ui/policy/CancelPolicyScreen';
 import { routes } from '../src/ui/screen/routes';

@@ -1,6 +1,6 @@
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
-import type { ChangeDescription, ProfileChange } from '../../src/domain/customer/profileChange';
-import { nameFields, profileTextNames, profileTexts } from '../../src/domain/customer/profileFields';
+import type { ChangeDescription, ProfileChange } from '../../src/domain/profile/profileChange';
+import { nameFields, profileTextNames, profileTexts } from '../../src/domain/profile/profileFields';
 import type { PostalAddress } from '../../src/domain/PostalAddress';
 import { aName } from '../support/profile';
 import { failsWith } from './failsWith';

@@ -4,7 +4,7 @@ import { type BillingTerm, billingFrequency } from '../../src/domain/account/Bil
 import { maySettleBill } from '../../src/domain/billing/renewal';
 import { CalendarDate } from '../../src/domain/CalendarDate';
 import type { Claim } from '../../src/domain/claims/Claim';
-import type { Profile } from '../../src/domain/customer/Profile';
+import type { Profile } from '../../src/domain/profile/Profile';
 import { documentsOfKeys } from '../../src/domain/documents/policyDocuments';
 import type { Instant } from '../../src/domain/Instant';
 import { Money } from '../../src/domain/Money';

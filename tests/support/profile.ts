@@ -1,5 +1,5 @@
-import { type Profile, emptyProfile } from '../../src/domain/customer/Profile';
-import type { CustomerName } from '../../src/domain/customer/profileRules';
+import { type Profile, emptyProfile } from '../../src/domain/profile/Profile';
+import type { CustomerName } from '../../src/domain/profile/profileRules';
 
 export const aName: CustomerName = { firstName: 'Ada', middleInitial: 'M', lastName: 'Jensen' };
 

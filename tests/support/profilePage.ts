@@ -2,7 +2,7 @@ import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import type { AddressLookup } from '../../src/application/ports/AddressLookup';
 import type { AuthGateway } from '../../src/application/ports/AuthGateway';
 import type { CustomerGateway } from '../../src/application/ports/CustomerGateway';
-import type { ChangeDescription, ProfileChange } from '../../src/domain/customer/profileChange';
+import type { ChangeDescription, ProfileChange } from '../../src/domain/profile/profileChange';
 import { testPortal } from './testPortal';
 
 /** Calls that do not behave like the in-memory insurer. */

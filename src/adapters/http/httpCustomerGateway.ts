@@ -1,5 +1,5 @@
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
-import type { ProfileChange } from '../../domain/customer/profileChange';
+import type { ProfileChange } from '../../domain/profile/profileChange';
 import { ask, askDone, expectSuccess } from './ask';
 import type { PortalApi } from './portalApi';
 import { isTokenExpiry } from './refreshExpired';

@@ -10,8 +10,8 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { claimTextNames } from '../../domain/claims/claimTexts';
-import { noEmailChange } from '../../domain/customer/emailChange';
-import { profileTextNames } from '../../domain/customer/profileFields';
+import { noEmailChange } from '../../domain/profile/emailChange';
+import { profileTextNames } from '../../domain/profile/profileFields';
 import { Money } from '../../domain/Money';
 import { observableCustomerRecord } from './observableCustomerRecord';
 

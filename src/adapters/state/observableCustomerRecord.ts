@@ -5,7 +5,7 @@ import type { SessionVault } from '../../application/ports/SessionVault';
 import type { AccountStanding } from '../../domain/account/AccountStanding';
 import type { Claim } from '../../domain/claims/Claim';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
-import { noEmailChange } from '../../domain/customer/emailChange';
+import { noEmailChange } from '../../domain/profile/emailChange';
 import { observableDrafts } from './observableDrafts';
 import { persistedGroups, storedWrites } from './persistedGroups';
 

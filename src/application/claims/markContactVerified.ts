@@ -1,4 +1,4 @@
-import type { Contact } from '../../domain/customer/contact';
+import type { Contact } from '../../domain/profile/contact';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 
 /** The contact step of the claim is complete. */

@@ -1,6 +1,6 @@
-import type { Contact } from '../../domain/customer/contact';
-import type { ResolveProfile } from '../customer/resolveProfile';
-import type { SaveProfileOutcome } from '../customer/saveProfile';
+import type { Contact } from '../../domain/profile/contact';
+import type { ResolveProfile } from '../profile/resolveProfile';
+import type { SaveProfileOutcome } from '../profile/saveProfile';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import { markContactVerified } from './markContactVerified';
 

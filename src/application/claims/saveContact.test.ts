@@ -1,6 +1,6 @@
 import { changing, testPortal } from '../../../tests/support/testPortal';
-import type { Contact } from '../../domain/customer/contact';
-import { contactOf } from '../../domain/customer/contactOf';
+import type { Contact } from '../../domain/profile/contact';
+import { contactOf } from '../../domain/profile/contactOf';
 import type { CustomerGateway } from '../ports/CustomerGateway';
 
 const contact: Contact = {

@@ -1,8 +1,8 @@
-import { type Contact, contactErrors } from '../../domain/customer/contact';
-import { contactOf } from '../../domain/customer/contactOf';
-import type { ContactPreference } from '../../domain/customer/Profile';
+import { type Contact, contactErrors } from '../../domain/profile/contact';
+import { contactOf } from '../../domain/profile/contactOf';
+import type { ContactPreference } from '../../domain/profile/Profile';
 import { PhoneNumber } from '../../domain/PhoneNumber';
-import type { SaveProfile, SaveProfileOutcome } from '../customer/saveProfile';
+import type { SaveProfile, SaveProfileOutcome } from '../profile/saveProfile';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import { markContactVerified } from './markContactVerified';
 

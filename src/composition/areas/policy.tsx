@@ -1,4 +1,4 @@
-import { DocumentScreen } from '../../ui/document/DocumentScreen';
+import { DocumentScreen } from '../../ui/documents/DocumentScreen';
 import { CancelPolicyScreen } from '../../ui/policy/CancelPolicyScreen';
 import { EditPolicyScreen } from '../../ui/policy/EditPolicyScreen';
 import { PolicyActionGate } from '../../ui/policy/PolicyActionGate';

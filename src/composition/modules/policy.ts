@@ -3,7 +3,7 @@ import { cancellationDraft, cancellationWrite } from '../../application/policy/c
 import { cancelPolicy } from '../../application/policy/cancelPolicy';
 import { loadPolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
 import { resolveCancellation } from '../../application/policy/resolveCancellation';
-import { DocumentViewModel } from '../../ui/document/DocumentViewModel';
+import { DocumentViewModel } from '../../ui/documents/DocumentViewModel';
 import { CancelPolicyViewModel } from '../../ui/policy/CancelPolicyViewModel';
 import { PolicyActionGateViewModel } from '../../ui/policy/PolicyActionGateViewModel';
 import { PolicyViewModel } from '../../ui/policy/PolicyViewModel';

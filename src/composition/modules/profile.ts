@@ -1,7 +1,7 @@
-import { completeEmailChange } from '../../application/customer/completeEmailChange';
-import { confirmEmailChange } from '../../application/customer/confirmEmailChange';
-import { requestEmailCode } from '../../application/customer/requestEmailCode';
-import { saveSection } from '../../application/customer/saveSection';
+import { completeEmailChange } from '../../application/profile/completeEmailChange';
+import { confirmEmailChange } from '../../application/profile/confirmEmailChange';
+import { requestEmailCode } from '../../application/profile/requestEmailCode';
+import { saveSection } from '../../application/profile/saveSection';
 import { noProfileDrafts } from '../../ui/profile/ProfileDrafts';
 import { ProfileViewModel } from '../../ui/profile/ProfileViewModel';
 import { wire } from '../wire';

@@ -1,6 +1,6 @@
-import { profileWrite } from '../../application/customer/profileWrite';
-import { resolveProfile } from '../../application/customer/resolveProfile';
-import { saveProfile } from '../../application/customer/saveProfile';
+import { profileWrite } from '../../application/profile/profileWrite';
+import { resolveProfile } from '../../application/profile/resolveProfile';
+import { saveProfile } from '../../application/profile/saveProfile';
 import { wire } from '../wire';
 
 /** A change of the profile, which a claim makes too. */

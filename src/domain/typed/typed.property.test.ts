@@ -6,7 +6,7 @@ import { Money } from '../Money';
 import { PhoneNumber } from '../PhoneNumber';
 import { ZipCode } from '../ZipCode';
 import { emptyDraft, whatHappened, whenHappened } from '../claims/ClaimDraft';
-import { phoneErrors } from '../customer/profileRules';
+import { phoneErrors } from '../profile/profileRules';
 import { fitted, lengthOf } from './fitted';
 import { textOfParts, typedDate } from './typedDate';
 import { typedEmail } from './typedEmail';

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { Link } from '../kit/Link';
 import { CalendarDate } from '../../domain/CalendarDate';
-import { contactPreferences } from '../../domain/customer/Profile';
+import { contactPreferences } from '../../domain/profile/Profile';
 import { Money } from '../../domain/Money';
 import { Alert } from '../kit/Alert';
 import { Button, ButtonLink } from '../kit/Button';

@@ -14,7 +14,7 @@ import type { CalendarDate } from '../../domain/CalendarDate';
 import { type Claim, isOpen } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
 import { mayClaim } from '../../domain/claims/eligibility';
-import type { Profile } from '../../domain/customer/Profile';
+import type { Profile } from '../../domain/profile/Profile';
 import { isActive, isCancelled, isInactive } from '../../domain/account/PaidPolicy';
 import type { Policy } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';

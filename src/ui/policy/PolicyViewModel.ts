@@ -4,7 +4,7 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { premiumOf } from '../../domain/account/premiumOf';
 import type { Premium, Receipt } from '../../domain/account/Receipt';
-import { stateCode } from '../../domain/customer/Profile';
+import { stateCode } from '../../domain/profile/Profile';
 import { catalogue } from '../../domain/documents/catalogue';
 import { type PolicyDocument, documentsOfKeys } from '../../domain/documents/policyDocuments';
 import { documentsFor, staticDocumentUrl } from '../../domain/documents/staticDocuments';

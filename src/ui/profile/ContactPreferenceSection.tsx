@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { contactPreferences } from '../../domain/customer/Profile';
+import { contactPreferences } from '../../domain/profile/Profile';
 import { orDots } from '../kit/orDots';
 import { ContactPreferenceField } from '../screen/ContactPreferenceField';
 import { useText } from '../text/useText';

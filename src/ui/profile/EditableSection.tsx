@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Profile } from '../../domain/customer/Profile';
+import type { Profile } from '../../domain/profile/Profile';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { onPlainClick } from '../kit/Link';
@@ -10,7 +10,7 @@ import { refusedField } from '../screen/refusedField';
 import { ServerMessage } from '../screen/ServerMessage';
 import { TooManyAttempts } from '../screen/TooManyAttempts';
 import { useText } from '../text/useText';
-import { type ProfileSection, fieldsOfSection } from '../../domain/customer/sectionForms';
+import { type ProfileSection, fieldsOfSection } from '../../domain/profile/sectionForms';
 import type { ProfileViewModel } from './ProfileViewModel';
 import { SectionPanel } from './SectionPanel';
 import { useFocusOn } from '../screen/useFocusOn';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { CompleteEmailChange, EmailCompletion } from '../../application/customer/completeEmailChange';
-import type { ConfirmEmailChange } from '../../application/customer/confirmEmailChange';
-import type { RequestEmailCode } from '../../application/customer/requestEmailCode';
+import type { CompleteEmailChange, EmailCompletion } from '../../application/profile/completeEmailChange';
+import type { ConfirmEmailChange } from '../../application/profile/confirmEmailChange';
+import type { RequestEmailCode } from '../../application/profile/requestEmailCode';
 import type { Draft } from '../../application/ports/Drafts';
 import type { Clock } from '../../application/ports/Clock';
 import type { EmailConfirmationReply } from '../../application/ports/CustomerGateway';
@@ -11,7 +11,7 @@ import {
   type NewEmail,
   emailVerificationErrors,
   newEmailErrors,
-} from '../../domain/customer/emailChange';
+} from '../../domain/profile/emailChange';
 import type { Navigation } from '../screen/Navigation';
 import { Submission } from '../screen/Submission';
 import { type TryLater, tryLater } from '../screen/TryLater';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { distinctMailingAddress } from '../../domain/customer/mailingAddress';
-import { addressLimits } from '../../domain/customer/profileRules';
+import { distinctMailingAddress } from '../../domain/profile/mailingAddress';
+import { addressLimits } from '../../domain/profile/profileRules';
 import { Button } from '../kit/Button';
 import { FieldRow } from '../kit/FieldRow';
 import { fieldsOf } from '../kit/fieldsOf';

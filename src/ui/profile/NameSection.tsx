@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { profileTexts } from '../../domain/customer/profileFields';
+import { profileTexts } from '../../domain/profile/profileFields';
 import { fieldsOf } from '../kit/fieldsOf';
 import { orDots } from '../kit/orDots';
 import { TextField } from '../kit/TextField';

@@ -1,7 +1,7 @@
 import type { Draft } from '../../application/ports/Drafts';
-import type { Profile } from '../../domain/customer/Profile';
-import type { NewEmail } from '../../domain/customer/emailChange';
-import type { ProfileSection, SectionEntries } from '../../domain/customer/sectionForms';
+import type { Profile } from '../../domain/profile/Profile';
+import type { NewEmail } from '../../domain/profile/emailChange';
+import type { ProfileSection, SectionEntries } from '../../domain/profile/sectionForms';
 
 /** The progress of an email change. The code and the password are never kept. */
 export interface EmailDraft {

@@ -12,8 +12,8 @@ import { memoryAddressLookup } from '../../adapters/memory/addressLookup';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { AddressLookup } from '../../application/ports/AddressLookup';
 import type { ProfileSaveReply } from '../../application/ports/CustomerGateway';
-import type { Profile } from '../../domain/customer/Profile';
-import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
+import type { Profile } from '../../domain/profile/Profile';
+import type { ChangeDescription, ProfileChange } from '../../domain/profile/profileChange';
 
 // Computing whether an element is hidden is slow, and nothing here is hidden.
 configure({ defaultHidden: true });

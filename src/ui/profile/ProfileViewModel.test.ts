@@ -4,7 +4,7 @@ import { accountPassword, type ProfileCircumstances, profilePage } from '../../.
 import { failure } from '../../../tests/support/failure';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { ProfileSaveReply } from '../../application/ports/CustomerGateway';
-import type { FormSection } from '../../domain/customer/sectionForms';
+import type { FormSection } from '../../domain/profile/sectionForms';
 import { noProfileDrafts } from './ProfileDrafts';
 import type { ProfileViewModel } from './ProfileViewModel';
 import type { SectionEditor } from './SectionEditor';

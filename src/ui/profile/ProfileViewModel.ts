@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { CompleteRecord } from '../../application/account/completeRecord';
-import { pendingProfileChange } from '../../application/customer/profileWrite';
-import type { ResolveProfile } from '../../application/customer/resolveProfile';
-import type { SaveSection, SaveSectionOutcome } from '../../application/customer/saveSection';
+import { pendingProfileChange } from '../../application/profile/profileWrite';
+import type { ResolveProfile } from '../../application/profile/resolveProfile';
+import type { SaveSection, SaveSectionOutcome } from '../../application/profile/saveSection';
 import type { Draft } from '../../application/ports/Drafts';
 import type { Pause } from '../../application/Pause';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { Profile } from '../../domain/customer/Profile';
-import { type FormSection, type ProfileSection, sectionForms, sectionOf } from '../../domain/customer/sectionForms';
+import type { Profile } from '../../domain/profile/Profile';
+import { type FormSection, type ProfileSection, sectionForms, sectionOf } from '../../domain/profile/sectionForms';
 import { isInactive } from '../../domain/account/PaidPolicy';
 import { readDuring } from '../screen/runAction';
 import { Submission } from '../screen/Submission';

@@ -1,16 +1,16 @@
 import { makeAutoObservable } from 'mobx';
-import type { SaveProfileOutcome } from '../../application/customer/saveProfile';
-import type { SaveSection, SaveSectionOutcome } from '../../application/customer/saveSection';
+import type { SaveProfileOutcome } from '../../application/profile/saveProfile';
+import type { SaveSection, SaveSectionOutcome } from '../../application/profile/saveSection';
 import type { Draft } from '../../application/ports/Drafts';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import type { Profile } from '../../domain/customer/Profile';
+import type { Profile } from '../../domain/profile/Profile';
 import {
   type FormSection,
   type SectionEntries,
   type SectionError,
   sectionForms,
-} from '../../domain/customer/sectionForms';
+} from '../../domain/profile/sectionForms';
 import { Submission } from '../screen/Submission';
 import { type ProfileDrafts, keepTyped } from './ProfileDrafts';
 

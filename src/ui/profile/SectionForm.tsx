@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormSection, fieldsOfSection } from '../../domain/customer/sectionForms';
+import { type FormSection, fieldsOfSection } from '../../domain/profile/sectionForms';
 import { Alert } from '../kit/Alert';
 import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';

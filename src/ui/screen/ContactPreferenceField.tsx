@@ -1,4 +1,4 @@
-import { type ContactPreference, contactPreferences } from '../../domain/customer/Profile';
+import { type ContactPreference, contactPreferences } from '../../domain/profile/Profile';
 import { Alert } from '../kit/Alert';
 import { RadioGroup } from '../kit/RadioGroup';
 import { useText } from '../text/useText';

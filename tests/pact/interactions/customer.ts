@@ -1,6 +1,6 @@
 import { failures } from '../../../scripts/pact/says';
 import type { Gateways } from '../../../src/application/ports/Gateways';
-import type { ChangeDescription, ProfileChange } from '../../../src/domain/customer/profileChange';
+import type { ChangeDescription, ProfileChange } from '../../../src/domain/profile/profileChange';
 import {
   type Interaction,
   anyCustomer,

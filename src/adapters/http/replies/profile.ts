@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Profile, type ThirdPartyDesignee, profileDefaults } from '../../../domain/customer/Profile';
-import { profileTextNames } from '../../../domain/customer/profileFields';
+import { type Profile, type ThirdPartyDesignee, profileDefaults } from '../../../domain/profile/Profile';
+import { profileTextNames } from '../../../domain/profile/profileFields';
 import { PostalAddress } from '../../../domain/PostalAddress';
 import type { components } from '../schema';
 import { address } from './address';

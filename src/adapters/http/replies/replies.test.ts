@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { aProfile } from '../../../../tests/support/profile';
-import { emptyProfile } from '../../../domain/customer/Profile';
+import { emptyProfile } from '../../../domain/profile/Profile';
 import { address } from './address';
 import { agreement, billingHistory, billingTerm } from './billing';
 import { changeStatus } from './changeStatus';

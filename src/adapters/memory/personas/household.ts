@@ -1,7 +1,7 @@
 import type { BillingTerm } from '../../../domain/account/BillingTerm';
 import type { PaymentMethod } from '../../../domain/account/AccountStanding';
 import { CalendarDate } from '../../../domain/CalendarDate';
-import { type Profile, emptyProfile } from '../../../domain/customer/Profile';
+import { type Profile, emptyProfile } from '../../../domain/profile/Profile';
 import { Money } from '../../../domain/Money';
 import type { DocumentKind } from '../../../domain/documents/policyDocuments';
 import type { PostalAddress } from '../../../domain/PostalAddress';

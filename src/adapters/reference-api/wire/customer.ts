@@ -1,5 +1,5 @@
-import type { Profile } from '../../../domain/customer/Profile';
-import type { ProfileChange } from '../../../domain/customer/profileChange';
+import type { Profile } from '../../../domain/profile/Profile';
+import type { ProfileChange } from '../../../domain/profile/profileChange';
 
 /** The profile, with the billing term below `billingMethod`. */
 export const customerWire = ({ billingTerm, ...profile }: Profile) => ({

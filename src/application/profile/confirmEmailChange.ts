@@ -1,4 +1,4 @@
-import type { EmailVerification } from '../../domain/customer/emailChange';
+import type { EmailVerification } from '../../domain/profile/emailChange';
 import { isFailureInSession } from '../ApiFailure';
 import type { CustomerGateway, EmailConfirmationReply } from '../ports/CustomerGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';

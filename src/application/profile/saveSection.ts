@@ -1,10 +1,10 @@
-import type { Profile } from '../../domain/customer/Profile';
+import type { Profile } from '../../domain/profile/Profile';
 import {
   type ChangeDescription,
   type ProfileChange,
   hasChange,
   isChangedMeanwhile,
-} from '../../domain/customer/profileChange';
+} from '../../domain/profile/profileChange';
 import { ifFailed } from '../ifFailed';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { LoadProfile } from '../account/loadProfile';

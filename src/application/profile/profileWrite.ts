@@ -1,4 +1,4 @@
-import { type ProfileChange, hasChange } from '../../domain/customer/profileChange';
+import { type ProfileChange, hasChange } from '../../domain/profile/profileChange';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
 import { type WriteOnce, found, pendingWrite, writeOnce } from '../changes/writeOnce';

@@ -1,4 +1,4 @@
-import { type ChangeDescription, type ProfileChange, withChange } from '../../domain/customer/profileChange';
+import { type ChangeDescription, type ProfileChange, withChange } from '../../domain/profile/profileChange';
 import type { CustomerGateway, ProfileSaveReply } from '../ports/CustomerGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { ProfileWrite } from './profileWrite';
