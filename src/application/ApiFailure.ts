@@ -10,7 +10,7 @@ export interface FailureDetails {
   readonly status: number;
   /** The server's own message; empty when it gave none. */
   readonly message: string;
-  /** What the failure says in one word; empty when the server gave none. */
+  /** The server's code for the failure; empty when it gave none. */
   readonly code?: string | undefined;
   /** Shown where there is no message. */
   readonly statusText?: string | undefined;

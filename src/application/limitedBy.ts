@@ -8,7 +8,7 @@ export interface Limited {
   readonly seconds?: number | undefined;
 }
 
-/** What a screen says itself about a failed call. Throws every other failure. Rule FAULT-53. */
+/** For `catch`: turns too many attempts into an outcome, which the screen shows. Throws every other failure. Rule FAULT-53. */
 export const limitedBy = (failure: unknown): Limited => {
   if (!(failure instanceof ApiFailure) || failure.details.pause?.kind !== 'tooManyAttempts') throw failure;
   const { message, pause } = failure.details;

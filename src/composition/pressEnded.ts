@@ -1,6 +1,6 @@
 /**
- * Resolves once no button is held down and the last press has had its click. React takes over the login without the texts of a
- * translator, and a press on one of them would go with it.
+ * Resolves once no button is held down and the last press has had its click. React adopts the login without the texts of a translator, and
+ * a press on one of them would be lost.
  */
 export const pressEnded = async (): Promise<void> => {
   if (document.querySelector(':active') === null) return;

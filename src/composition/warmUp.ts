@@ -26,10 +26,10 @@ export const warmUp = (needs: Needs): void => {
     await preload(['home'], whenIdle);
     await whenIdle();
     if (isDashboardLoaded() && record.session.read() === undefined) renderDashboardAhead();
-    // What a customer needs who cannot sign in, and what one in a hurry opens first.
+    // Recovery is for a customer who cannot sign in. Claims are opened first by one in a hurry.
     await preload(['recovery', 'claims'], whenIdle);
   };
-  // The dashboard waits until the customer uses the login: one who only looks at it needs none of its code.
+  // The code of the dashboard waits until the customer uses the login. A visitor who only looks at it does not need the code.
   const stopWatching = activity.watch({
     acted: () => {
       stopWatching();

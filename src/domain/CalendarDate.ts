@@ -35,7 +35,7 @@ export const CalendarDate = {
   ofParts: ({ month, day, year }: DateParts): CalendarDate | undefined =>
     CalendarDate.parse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
 
-  /** The part that makes a typed date impossible; `undefined` for a date, and where nothing was typed. */
+  /** The part that makes a typed date impossible; `undefined` if the date exists or nothing was typed. */
   wrongPart: (parts: DateParts): keyof DateParts | undefined => {
     const { month, day, year } = parts;
     if (month + day + year === '' || CalendarDate.ofParts(parts) !== undefined) return undefined;

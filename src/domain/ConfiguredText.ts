@@ -1,4 +1,4 @@
-/** A text from the configuration: one for every language, or one for each. English is there for the languages that are missing. */
+/** A text from the configuration: the same for every language, or one for each. A language without a text shows the English one. */
 export type ConfiguredText = string | Readonly<{ en: string } & Partial<Record<string, string>>>;
 
 export const textIn = (language: string, text: ConfiguredText): string =>

@@ -8,6 +8,6 @@ const SHAPE =
 export const EmailAddress = {
   maxLength: 255,
   isValid: (text: string): boolean => SHAPE.test(text),
-  /** Something on both sides of an @, and neither a name nor a link around it. The insurer says whether it takes the address. */
+  /** Whether there is text on both sides of an @, without a name or a link around it. The insurer decides whether the address is valid. */
   hasBothParts: (text: string): boolean => /^[^\s<>]+@[^\s<>]+$/.test(text) && !/^mailto:/i.test(text),
 };

@@ -11,7 +11,7 @@ const CANONICAL =
 const ISO =
   /^(\d{4})-?(\d{2})-?(\d{2})[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d+))?)? ?(?:Z|([+-]\d{2})(?::?(\d{2}))?)$/i;
 
-/** The form that every engine reads. Of any other text, an engine may make some date: Chromium reads "Unit 1" as a day of 2001. */
+/** The form that every engine reads. An engine may read any other text as some date: Chromium reads "Unit 1" as a day in 2001. */
 const normalised = (text: string): string => {
   const [, year, month, day, hour, minute, second = '00', fraction = '0', zone = '+00', zoneMinute = '00'] =
     ISO.exec(text) ?? [];

@@ -50,7 +50,7 @@ export const Money = {
     return Number.isSafeInteger(amount) ? ofCents(minus === '-' && amount !== 0 ? -amount : amount) : undefined;
   },
 
-  /** What an amount field holds: "$ 1,234.50". What is no amount stays as typed, and a negative amount too. Rule INPUT-15. */
+  /** The text of an amount field: "$ 1,234.50". A negative amount, or a text that is not an amount, stays as typed. Rule INPUT-15. */
   clean: (text: string): string => {
     const amount = Money.parse(text);
     if (amount === undefined || amount < 0 || typedNumber(text).startsWith('-')) return typedNumber(text);

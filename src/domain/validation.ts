@@ -5,8 +5,8 @@ export interface FieldError<T, Message extends string = string> {
 }
 
 /**
- * The errors in the order of the rules, which is the order of the form. Of a field, only the first rule that fails counts: a later rule
- * needs no exception for an empty field.
+ * The errors in the order of the rules, which is the order of the form. Only the first rule that fails counts for a field, so that a later
+ * rule needs no exception for an empty field.
  * @param rules a field, when it is valid, and the key of the message when it is not
  */
 export const fieldErrors = <T, const Message extends string>(

@@ -54,7 +54,7 @@ const plainArrival = (): Variant | undefined => {
 };
 
 interface Taken {
-  /** What a group of the record is then. */
+  /** The new value of the group in the record. */
   readonly kept: unknown;
   /** The state of the entry in the browser's history. */
   readonly entry: unknown;

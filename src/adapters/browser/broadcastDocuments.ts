@@ -22,8 +22,8 @@ const reply: v.GenericSchema<unknown, DocumentAnswer | { readonly kind: 'reading
 ]);
 
 /**
- * Documents between tabs, over broadcast channels: one that every tab hears has the questions, and each question has one of its own
- * for the answer, so that no other tab hears that.
+ * Passes documents between tabs, over broadcast channels. Every tab hears the channel of the questions. Each question has its own channel
+ * for the answer, which no other tab hears.
  */
 export const broadcastDocuments = (open: (name: string) => BroadcastChannel, ids: UniqueIds): DocumentDesk => {
   const questions = lazyChannel(() => open('hearthside-documents'));

@@ -25,7 +25,7 @@ export const loadLegalWording = async (code: string): Promise<LegalWording> => {
   const block = document.getElementById('portal-wording')?.textContent ?? '';
   const { [code]: named } = v.parse(files, JSON.parse(block));
   if (named === undefined) throw new Error(`The page names no legal wording for ${code}.`);
-  // The browser refuses another content.
+  // The browser refuses any other content.
   const response = await fetch(named.file, { integrity: named.integrity });
   if (!response.ok) throw new Error(`The legal wording did not load: ${response.status}.`);
   return parseLegalWording(await response.json());

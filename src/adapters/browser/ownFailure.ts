@@ -1,10 +1,13 @@
-/** A place in a stack: an address, or code that has none because somebody evaluated it. */
+/** A place in a stack: an address, or evaluated code, which has none. */
 const place = /[a-z][\w+.-]*:\/\/[^\s)]+|<anonymous>:\d/i;
 
-/** Extensions run scripts in the page too, and those in the page itself have its address. All scripts of the portal but one are assets. */
+/**
+ * Whether a script is the portal's, not an extension's. All scripts of the portal are assets, except the one in the page, whose address any
+ * inline script has.
+ */
 export const isOwnScript = (address: string): boolean => address.startsWith(`${window.location.origin}/assets/`);
 
-/** Whether a script of the portal is where the reason of a rejection comes from. What has no stack is of somebody else. */
+/** Whether the reason of a rejection comes from a script of the portal. A reason without a stack does not. */
 export const isOwnRejection = (reason: unknown): boolean => {
   if (!(reason instanceof Error)) return false;
   const { message, stack = '' } = reason;
@@ -13,7 +16,7 @@ export const isOwnRejection = (reason: unknown): boolean => {
   return isOwnScript(first);
 };
 
-/** Gives a failure of the portal's own work a stack of the portal, whatever the reason is. */
+/** Rethrows a failure of the portal's own work with a stack of the portal, so that `isOwnRejection` recognises it. */
 export const ownFailure = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((cause: unknown) => {
     throw new Error('The portal failed.', { cause });

@@ -6,7 +6,7 @@ import { groupProblem, settingsOf } from './settingsOf';
 
 /** The operator's configuration: `config/portal.json`. */
 export interface PortalConfiguration extends VariantsByHost {
-  /** Of the insurer: days of payments, submissions and documents are days in it. */
+  /** The insurer's. It decides the days of payments, submissions and documents. */
   readonly timeZone: TimeZone;
   /** Where documents are served from, ending in a slash. */
   readonly documentsBaseUrl: string;

@@ -1,4 +1,4 @@
-/** The browser keeps each asset for a year, one that it has refused too. This replaces its copy by what the server has now. */
+/** Replaces the browser's copy of an asset by the server's. The browser keeps each asset for a year, even one that it has refused. */
 export const renewAsset = async (address: string): Promise<void> => {
   await (await fetch(address, { cache: 'reload' })).arrayBuffer();
 };

@@ -9,7 +9,10 @@ const entry = v.object({ group: v.string(), name: v.number() });
 
 type Entry = v.InferOutput<typeof entry>;
 
-/** 32 bits (FNV-1a) find the other sessions of a user name. They do not tell the name, because many names have the same ones. */
+/**
+ * 32 bits (FNV-1a) are enough to find the other sessions of a user name. They do not reveal the name, because many names have the same
+ * fingerprint.
+ */
 const fingerprint = (userName: string): number => {
   let hash = 0x811c9dc5;
   for (const character of userName.toLowerCase()) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -1,7 +1,7 @@
 /**
- * React removes a node from the parent that it gave it, and places a node before another. Both throw if an extension has wrapped, moved or
- * removed that node, and the screen would end on an error page. From now on, such a node is removed from where it is, and nothing happens
- * to one that is gone. A node comes before the wrapper of the other, or last.
+ * Keeps React working where an extension has wrapped, moved or removed its nodes. React's calls of `removeChild` and `insertBefore` would
+ * throw, and the screen would end on an error page. From now on, a moved node is removed from where it is, and a missing one is ignored. A
+ * node is inserted before the wrapper of the next node, or last.
  */
 export const tolerateStrangers = (): void => {
   const { removeChild, insertBefore } = Node.prototype;

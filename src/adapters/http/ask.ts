@@ -69,7 +69,7 @@ export const ask = <E extends Exchange, Decoder extends v.GenericSchema>(
     return envelope.success ? { value: envelope.output.data } : { field: unreadableField(envelope.issues[0]) };
   });
 
-/** A page of a proxy, or JSON that was cut short: the backend itself did not write it. */
+/** Whether the backend did not write a text: a proxy's page, or JSON that was cut short. */
 export const isForeign = (text: string): boolean =>
   /^\s*</.test(text) || (/^\s*[[{]/.test(text) && jsonOf(text) === undefined);
 

@@ -24,7 +24,7 @@ const hasExpired = async (response: Response): Promise<boolean> => {
 const isRefusal = (failure: unknown): boolean =>
   failure instanceof ApiFailure && [400, 401, 403].includes(failure.details.status);
 
-/** The insurer refused the call that needs the tokens, so that its outcome is known even where that of the renewal is not. */
+/** The insurer refused the call that needs the tokens. Its outcome is known, even if that of the renewal is not. */
 const withKnownOutcome = (failure: unknown): unknown =>
   failure instanceof ApiFailure && failure.details.kind === 'unknownOutcome'
     ? new ApiFailure({ ...failure.details, kind: 'other' })

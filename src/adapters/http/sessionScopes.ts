@@ -14,7 +14,7 @@ export interface SessionScopes {
   renew(scope: SessionScope, session: Session): void;
 }
 
-/** Tells whose call it is, so that nothing of one customer reaches the next one at the same browser. */
+/** Tells which session a call belongs to, so that no data of one customer reaches the next one in the same browser. */
 export const sessionScopes = (session: Pick<Slot<Session | undefined>, 'read' | 'write'>): SessionScopes => {
   const firstTokens = new Map<string, string>();
 

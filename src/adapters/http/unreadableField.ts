@@ -7,7 +7,7 @@ const keysOf = ({ path }: Issue): readonly string[] =>
 
 /** The path of what a decoder rejected, in the names of the OpenAPI file: "data.*.currentTerm.endDate". It has no value of the reply. */
 export const unreadableField = (issue: Issue): string => {
-  // Where a reply may have one of two forms, the last one is the usual.
+  // If a reply may have one of two forms, the last is the usual one.
   const within = issue.issues?.at(-1);
   return [...keysOf(issue), ...(within ? keysOf(within) : [])].join('.') || 'data';
 };

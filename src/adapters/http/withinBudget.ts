@@ -2,7 +2,7 @@ import type { Delay } from '../../application/ports/Delay';
 import { noResponse } from './failureOf';
 import type { Fetch } from './Fetch';
 
-/** For how many milliseconds a call may run. A read has 30 seconds, and one more because K14 takes 30 seconds without the way. */
+/** How many milliseconds a call may take. A read has 30 seconds, and one more for the network, because K14 alone takes 30 seconds. */
 const budgets = { read: 31_000, write: 60_000, refresh: 15_000 } as const;
 
 /** Rates are computed and change nothing. */
@@ -14,7 +14,7 @@ const budgetOf = ({ method, url }: Pick<Request, 'method' | 'url'>): number => {
   return isRead(method, pathname) ? budgets.read : budgets.write;
 };
 
-/** Ends a call whose budget is over, as a call without a response (rule FAULT-47). */
+/** Ends a call that exceeds its budget, as if there were no response (rule FAULT-47). */
 export const withinBudget =
   (send: Fetch, wait: Delay): Fetch =>
   async (request) => {

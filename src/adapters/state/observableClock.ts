@@ -5,8 +5,8 @@ import type { CustomerActivity } from '../../application/ports/CustomerActivity'
 const SECOND = 1_000;
 
 /**
- * A clock whose day a screen can observe: it moves at midnight, also for a computer that slept, and when a tester chooses another. The day is
- * looked at each second and when the page is seen again, but only while something observes it.
+ * A clock whose day a screen can observe: it moves at midnight, also for a computer that slept, and when a tester chooses another. It
+ * checks the day each second and when the page becomes visible, but only while something observes it.
  */
 export const observableClock = (clock: Clock, activity: CustomerActivity): Clock => {
   const shown = observable.box(clock.today());

@@ -17,7 +17,7 @@ export interface SessionState extends CustomerRecord {
 
 /** The customer's record in MobX observables. It starts from the vault and saves every write there. */
 export const observableCustomerRecord = (vault: SessionVault): SessionState => {
-  /** Each empties a slot, and not the vault. */
+  /** Functions that empty a slot each, but not the vault. */
   const empty: (() => void)[] = [];
   const slot = <T>(
     initial: T,
@@ -40,7 +40,7 @@ export const observableCustomerRecord = (vault: SessionVault): SessionState => {
     stored: (value: T) => unknown = (value) => value,
   ): Slot<T> => slot(initial, check(vault.load(group)), (value) => vault.save(group, stored(value)));
 
-  /** The insurer's answer is often the one that is known already. Then no screen renders again. */
+  /** A slot that ignores an equal value. The insurer often answers what is known already, and then no screen renders again. */
   const answered = <T>(group: string, check: (kept: unknown) => T | undefined): Slot<T | undefined> =>
     slot<T | undefined>(undefined, check(vault.load(group)), (value) => vault.save(group, value), compareStructural);
 

@@ -40,7 +40,7 @@ const group =
     return result.success ? result.output : undefined;
   };
 
-/** Every release stores whether a write may be sent again as `isNotDone`. */
+/** Stores `mayResend` as `isNotDone`, the name that every release reads. */
 export const storedWrites = (writes: SentWrites) =>
   Object.fromEntries(
     Object.entries(writes).map(([name, { mayResend, ...write }]) => [name, { ...write, isNotDone: mayResend }]),
@@ -58,7 +58,7 @@ export const persistedGroups = {
   ),
   claim: group<ClaimDraft>(
     v.object({
-      // What an older release kept may lack a text.
+      // Data of an older release may lack a text.
       ...v.entriesFromList(claimTextNames, v.optional(v.string(), '')),
       ...texts('estimate', 'dateOfLoss', 'otherPhoneNumber', 'claimNumber'),
       agreedToFraudNotice: v.boolean(),
@@ -68,7 +68,7 @@ export const persistedGroups = {
   ),
   profile: group<Profile>(
     v.object({
-      // What an older release kept may lack a text.
+      // Data of an older release may lack a text.
       ...v.entriesFromList(profileTextNames, v.optional(v.string(), '')),
       ...texts('email', 'contactPreference'),
       ...optionalTexts('billingTerm'),

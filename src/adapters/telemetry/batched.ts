@@ -2,7 +2,7 @@ import type { Noted } from './telemetryBody';
 
 /** A batch has room in a beacon, and in the 16 KB that the shipped nginx accepts. */
 const batchSize = 20;
-/** A defect that repeats itself does not flood the operator. */
+/** The most events of a page, so that a repeated defect does not flood the operator. */
 const mostOfAPage = 200;
 const pause = 10_000;
 

@@ -17,7 +17,7 @@ interface Needs {
 
 export type ChangePayment = ReturnType<typeof changePayment>;
 
-/** Changes the payment method, to the address of the draft, and keeps the receipt. Throws `ApiFailure`. */
+/** Changes the payment method, with the billing address of the draft, and keeps the receipt. Throws `ApiFailure`. */
 export const changePayment =
   ({ record, paymentEffect, updatePaymentMethod, paymentDraft, clock }: Needs) =>
   async (

@@ -11,7 +11,7 @@ interface Needs {
 
 export type PaymentEffect = ReturnType<typeof paymentEffect>;
 
-/** What another method changes. The insurer says afterwards what has become of the amount due, and which method it has. */
+/** What a new payment method changes. `settledReceipt` adds the amount due and the method that the insurer reports afterwards. */
 export const paymentEffect =
   ({ record, clock }: Needs) =>
   ({ history, term }: Billing): AccountChange => {

@@ -41,7 +41,7 @@ const unlessLeft = async <Reply>(asking: Promise<Reply>, leaving: AbortSignal): 
 
 /**
  * Exchanges the card or bank account for a token, at the card service.
- * @param leaving gives up: the fields of a card leave the page with the customer, and then no answer comes
+ * @param leaving aborts when the customer leaves: the card fields leave the page too, and no answer would come
  */
 export const paymentToken = async (
   method: EnteredMethod,

@@ -23,8 +23,8 @@ interface Needs {
 export type ResolvePayment = ReturnType<typeof resolvePayment>;
 
 /**
- * Finds out what became of a payment method or billing term whose reply was lost; `undefined` if a change may start. The draft learns that
- * the payment method has changed, because the finding is made once. Throws a 401.
+ * Finds out what became of a payment method or billing term whose reply was lost; `undefined` if a change may start. The draft keeps that
+ * the payment method has changed, because the finding is reported only once. Throws a 401.
  */
 export const resolvePayment =
   ({ methodWrite, termWrite, paymentDraft }: Needs) =>

@@ -4,7 +4,7 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
 import { type WriteOnce, asText, found, writeOnce } from '../changes/writeOnce';
 
-/** The profile of the record has the term. */
+/** Writes the billing term to the profile of the record. */
 export const keepTerm = ({ profile }: Pick<CustomerRecord, 'profile'>, billingTerm: BillingTerm): void => {
   const known = profile.read();
   if (known) profile.write({ ...known, billingTerm });
@@ -18,7 +18,7 @@ interface Needs {
 
 export type TermWrite = WriteOnce<BillingTerm>;
 
-/** A change of the billing term shows in the term. The profile of the record then has it. */
+/** A change of the billing term shows in the term at the insurer. The profile of the record then has the new term. */
 export const termWrite = ({ record, ids, billing }: Needs): TermWrite =>
   writeOnce(record, ids, {
     name: 'billingTerm',

@@ -22,7 +22,7 @@ export type NewPaymentMethod =
 export interface Tokenising {
   /** Until there is a token, a customer who leaves gives the change up. */
   readonly leaving: AbortSignal;
-  /** From now on the change is completed, also without the customer. */
+  /** Called with the token. From then on the change is completed, even if the customer leaves. */
   readonly made: () => void;
 }
 
@@ -61,8 +61,8 @@ interface Needs {
 export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
 
 /**
- * Exchanges the card or bank account for a token, and sends the token. A one-time customer who agrees to recurring billing pays yearly
- * from then on. Before that second write the draft learns that the method has changed, so that a retry spends no second token. Throws
+ * Exchanges the card or bank account for a token, and sends the token. A one-time customer who agrees to recurring billing pays yearly from
+ * then on. Before that second write the draft keeps that the method has changed, so that a retry needs no second token. Throws
  * `ApiFailure`.
  */
 export const updatePaymentMethod = (needs: Needs) => {

@@ -22,7 +22,7 @@ const READ = 3;
 
 const text = {
   of: (decision: ClaimDecision): string => JSON.stringify(decision),
-  /** What an older release kept may lack a text. */
+  /** The decision of an older release may lack a text. */
   parse: (kept: string): ClaimDecision => {
     const decision = JSON.parse(kept) as ClaimDecision;
     return { ...decision, claim: { ...emptyClaimTexts, ...decision.claim } };

@@ -29,7 +29,7 @@ export const saveContact =
     if (error) return { kind: 'invalid', error };
 
     const { phoneNumber, email } = contact;
-    // A stored number of another shape stays as it is: the insurer does not take it.
+    // A stored number of another form is not sent, because the insurer would refuse it.
     const isKept =
       phoneNumber === stored.phoneNumber &&
       !PhoneNumber.isValid(phoneNumber) &&

@@ -14,16 +14,16 @@ interface Parts {
   readonly readDocument: ReadDocument;
   readonly documentsBaseUrl: string;
   readonly errors: ErrorHandler;
-  /** Hears why the document behind a fragment did not open, and `undefined` when it is asked for again. */
+  /** Reports why the document behind a fragment did not open. `undefined` clears the report. */
   readonly tell: (fragment: string, problem: DocumentProblem | undefined) => void;
 }
 
-/** A call has its own limit. */
+/** Never aborts: each call has its own time limit. */
 const untilAnswered = new AbortController().signal;
 
 /**
- * Reads a document of this tab's session for a tab without tokens. The document is always one of the session's own policy. A failure
- * is told here too, beside the document's link; the end of the session goes to the shared handler. Rules DOC-14 and DOC-15.
+ * Reads a document of this tab's session for a tab without tokens. The document is always one of the session's own policy. A failure also
+ * shows in this tab, beside the document's link. The end of the session goes to the shared handler. Rules DOC-14 and DOC-15.
  */
 export const answerDocument = (parts: Parts): AnswerDocument => {
   const { identity, record, loadPolicy, readDocument, documentsBaseUrl, errors, tell } = parts;

@@ -29,8 +29,8 @@ const quietly = async (reading: Promise<unknown>): Promise<boolean> => {
 };
 
 /**
- * Reads what the dashboard says about billing and the claims: once, and again after a change of the account or a new claim. No screen waits
- * for it, so a failure says nothing. Throws only a 401. Rule HOME-12.
+ * Reads the dashboard's facts about billing and claims: once, and again after a change of the account or a new claim. No screen waits for
+ * them, so a failure is ignored. Throws only a 401. Rule HOME-12.
  */
 export const readFacts =
   ({ record, loadHistory, listClaims, whenIdle }: Parts) =>

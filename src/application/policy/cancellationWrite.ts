@@ -36,7 +36,7 @@ interface Account {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** What a cancellation changes; ask before the record has the cancelled policy. */
+/** What a cancellation changes. Call it before the record has the cancelled policy. */
 export const changeOfCancellation = ({ record }: Account, reason: string): AccountChange => ({
   ...cancellationEffect(record.policy.read()),
   reason,

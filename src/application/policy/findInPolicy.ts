@@ -2,7 +2,7 @@ import type { Policy } from '../../domain/policy/Policy';
 import { type Finding, found } from '../changes/writeOnce';
 import { type LoadPolicy, PolicyWithoutTerms } from '../account/loadPolicy';
 
-/** Reads the policy back, and looks whether it shows a change. A policy that cannot be shown says nothing. Throws `ApiFailure`. */
+/** Reads the policy back, and checks whether it shows a change. A policy that cannot be shown leaves that unknown. Throws `ApiFailure`. */
 export const findInPolicy = async (
   loadPolicy: LoadPolicy,
   signal: AbortSignal,

@@ -58,7 +58,7 @@ export const followCoverageChange = (needs: Needs) => {
 
   return async (signal: AbortSignal): Promise<FollowOutcome> => {
     const { decision = [], correlationId } = coverageChangeWrite.pending() ?? {};
-    // With the policy as it is before the change.
+    // Read while the record still has the policy before the change.
     const change = coverageEffect(record, decision);
     const outcome = await (correlationId === undefined ? readBack(signal) : poll(correlationId, signal));
     return outcome.kind === 'complete' ? keepReceipt(needs, change) : outcome;

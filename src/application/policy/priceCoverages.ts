@@ -15,7 +15,10 @@ interface Needs {
 
 export type PriceCoverages = ReturnType<typeof priceCoverages>;
 
-/** What each coverage costs that the customer could add. No screen waits for it: what fails is missing. Throws only a 401. */
+/**
+ * The price of each coverage that the customer could add. No screen waits for the prices: one that fails to load is missing. Throws only a
+ * 401.
+ */
 export const priceCoverages =
   ({ rating, record }: Needs) =>
   async (signal: AbortSignal): Promise<AddedCoverages> => {

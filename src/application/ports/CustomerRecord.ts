@@ -31,7 +31,7 @@ export interface CustomerRecord {
   readonly claims: Slot<readonly Claim[] | undefined>;
   /** Of the latest change of the policy or its billing. */
   readonly receipt: Slot<Receipt | undefined>;
-  /** What the dashboard has read, by the state of the account that it was read in. It is not persisted. */
+  /** The facts that the dashboard has read, each with the state of the account at that time. They are not persisted. */
   readonly factsRead: Slot<{ readonly billing?: string; readonly claims?: string }>;
   /** The token of an invitation that is being used; empty without one. Rule SIGNIN-52. */
   readonly invitation: Slot<string>;

@@ -1,4 +1,4 @@
-/** What happened that the operator should know. No variant has room for a text of the customer's. */
+/** An event that the operator should know about. No variant can hold a text of the customer's. */
 export type Occurrence =
   /** A call failed in a way that no screen expects. The field is the path of what cannot be read, never a value. */
   | {

@@ -36,7 +36,7 @@ export type CompleteEmailChange = ReturnType<typeof completeEmailChange>;
  * an interrupted change can continue. Throws `ApiFailure`.
  */
 export const completeEmailChange = ({ record, customer, auth, pollChange, saveProfile, loadProfile }: Needs) => {
-  /** Whether the customer is signed in with the address, by now or already. */
+  /** Signs in with the new address, unless the customer is signed in with it already. Returns whether that worked. */
   const signIn = async (userName: string, password: string): Promise<boolean> => {
     if (record.session.read()?.userName.toLowerCase() === userName.toLowerCase()) return true;
     if (password === '') return false;

@@ -10,7 +10,7 @@ import type { SessionIdentity } from './sessionIdentity';
 
 const GROUP = 'activity';
 
-/** By how much a clock is corrected unnoticed. */
+/** A clock that goes back by up to this many milliseconds was only corrected. */
 const TOLERANCE = 2_000;
 
 /** When the customer was last active in this tab, as the vault keeps it. */
@@ -48,7 +48,7 @@ export const endStaleSession = ({
   const lastSeen = lastActivity(vault);
   const idle = lastSeen === undefined ? 0 : Instant.millisecondsBetween(lastSeen, clock.now());
   const isOut = customer !== undefined && hasLoggedOut(vault, tabs, customer);
-  // Somebody set the clock back: for how long the customer was away is not known.
+  // After somebody has set the clock back, the time that the customer was away is not known.
   const isOver = idle < -TOLERANCE || idlenessAfter(idle, limits).kind === 'over';
   if (!isOut && !isOver) return undefined;
   record.clear();

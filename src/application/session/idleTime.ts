@@ -5,13 +5,13 @@ import type { SessionVault } from '../ports/SessionVault';
 import type { Stopwatch } from '../ports/Stopwatch';
 import { keepActivity, lastActivity } from './endStaleSession';
 
-/** Moments that are less than a beat apart count as one. */
+/** The time between two checks, in milliseconds. Moments that are closer together count as one. */
 export const BEAT = 1_000;
 
-/** A beat, and what a timer may be late. */
+/** A beat plus the delay of a late timer, in milliseconds. */
 const JUST_NOW = 1_500;
 
-/** For how long a customer whose clock has jumped may go on. */
+/** How long a customer may go on after the clock has jumped, in milliseconds. */
 const GRACE = 3_000;
 
 interface Needs {
@@ -24,8 +24,8 @@ interface Needs {
 }
 
 /**
- * Counts how long the customer has been idle. The stopwatch counts, because a clock can be set. Where the clock has passed more time, the
- * computer slept, or somebody has set the clock forward. It was the clock if the customer touched the page just before and goes on at once.
+ * Measures how long the customer has been idle, by a stopwatch, because a clock can be set. If more time has passed on the clock, either
+ * the computer slept or somebody set the clock forward. The clock was set if the customer touched the page just before and goes on at once.
  * Rule SIGNIN-57.
  */
 export const idleTime = ({ limits, vault, clock, restarted }: Needs) => {

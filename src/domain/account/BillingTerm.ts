@@ -14,7 +14,7 @@ export const billingFrequency = (term: BillingTerm): Frequency | undefined => {
   return term === 'yearly' || term === 'nonrecurringyearly' ? 'yearly' : undefined;
 };
 
-/** The premium that My Policy shows. */
+/** The period of the premium that My Policy shows. */
 export const premiumPeriod = (term: BillingTerm | undefined): Frequency => (term === 'monthly' ? 'monthly' : 'yearly');
 
 export const isRecurring = (term: BillingTerm): boolean => term !== 'nonrecurringyearly';

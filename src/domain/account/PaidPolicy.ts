@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../CalendarDate';
 import type { Money } from '../Money';
 
-/** What an account knows of the policy that it pays for. A `Policy` has all of it. */
+/** The part of a policy that billing needs. Every `Policy` has it. */
 export interface PaidPolicy {
   readonly status: string;
   readonly termEnd?: CalendarDate | undefined;
@@ -11,10 +11,10 @@ export interface PaidPolicy {
 
 type Status = Pick<PaidPolicy, 'status'>;
 
-/** Whether the customer may still do something with the policy: every other status makes it inactive. */
+/** Whether the policy is active. An empty status counts as current; every other status makes the policy inactive. */
 export const isActive = ({ status }: Status): boolean => status === '' || status === 'current';
 
-/** Whether there is a policy with which the customer may do nothing. */
+/** Whether there is a policy, and it is not active. */
 export const isInactive = (policy: Status | undefined): boolean => policy !== undefined && !isActive(policy);
 
 export const isCancelled = (policy: Status | undefined): boolean => policy?.status === 'cancelled';

@@ -17,7 +17,7 @@ export interface Premium {
   readonly amount?: Money | undefined;
 }
 
-/** What a customer changes. It has only what the change concerns. */
+/** A change that a customer makes, with only the values that it concerns. */
 export interface AccountChange {
   readonly status?: Change<string> | undefined;
   /** The codes of the coverages. */

@@ -8,7 +8,7 @@ import { premiumOf } from './premiumOf';
 
 interface Charge {
   readonly on: CalendarDate;
-  /** Known within the term: another term may cost something else. */
+  /** Known only within the term: the next term may cost something else. */
   readonly amount: Money | undefined;
 }
 

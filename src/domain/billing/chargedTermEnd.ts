@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../account/AccountStanding';
 import type { BillingTerm } from '../account/BillingTerm';
 import { nextChargeDay } from '../account/nextChargeDay';
 
-/** The end of the term, whose day of the month is the day of each recurring charge; `undefined` if no charge is known. */
+/** The end of the term, if a recurring charge is known. Charges recur on its day of the month. */
 export const chargedTermEnd = (
   policy: Pick<Policy, 'status' | 'termEnd'> | undefined,
   term: BillingTerm,

@@ -8,7 +8,7 @@ import { Money } from '../Money';
 
 export type PaymentCharges = ReturnType<typeof paymentCharges>;
 
-/** What a new payment method pays, as far as the insurer says it before the customer agrees. Rule BILLING-85. */
+/** The charges that a new payment method will pay, as far as they are known before the customer agrees. Rule BILLING-85. */
 export const paymentCharges = (
   policy: PaidPolicy | undefined,
   standing: AccountStanding,
@@ -20,7 +20,7 @@ export const paymentCharges = (
   return {
     /** For `nextTerm`, the term has ended, and the premium of the next one is due. `unknown`: the portal cannot tell. */
     today: chargedToday(policy, standing, term, today) ?? (isOver ? 'nextTerm' : 'unknown'),
-    /** The next recurring charge, which the new method pays whatever the present one is. */
+    /** The next recurring charge. The new method pays it, even if there was no method before. */
     next: policy && nextCharge(policy, term, { type: 'credit_card' }, today),
     /** The last day of a term that no charge renews by itself. */
     paidUntil: isRecurring(term) || isOver ? undefined : termEnd,

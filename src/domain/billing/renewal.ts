@@ -5,7 +5,7 @@ import type { BillingTerm } from '../account/BillingTerm';
 
 const RENEWAL_WINDOW_DAYS = 30;
 
-/** Whether 'pay my bill' shows (rule BILLING-4): from the day that is later than 30 days after the end of the term (rule BILLING-5). */
+/** Whether 'pay my bill' shows (rule BILLING-4): only once more than 30 days have passed since the end of the term (rule BILLING-5). */
 export const maySettleBill = (
   policy: Pick<Policy, 'status' | 'termEnd'>,
   term: BillingTerm | undefined,

@@ -12,7 +12,10 @@ export interface ClaimOrder {
 /** Newest first. */
 export const defaultOrder: ClaimOrder = { by: 'createdAt', direction: 'descending' };
 
-/** The order after the customer presses the heading of a column. The same column reverses; the date starts with the newest, any other with A. */
+/**
+ * The order after the customer presses the heading of a column. The same column reverses its order. The date starts with the newest, any
+ * other column with A.
+ */
 export const orderAfter = (order: ClaimOrder, by: ClaimKey): ClaimOrder => {
   if (order.by === by) return { by, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
   return by === defaultOrder.by ? defaultOrder : { by, direction: 'ascending' };

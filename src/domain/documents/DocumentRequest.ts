@@ -1,7 +1,7 @@
 import { CalendarDate } from '../CalendarDate';
 import { type DocumentKind, isKind } from './policyDocuments';
 
-/** Which document of which session. The id of a session is random and opens nothing at the insurer. */
+/** A document, and the session that asks for it. The id of a session is random and opens nothing at the insurer. */
 export interface DocumentRequest {
   readonly kind: DocumentKind;
   readonly date: CalendarDate;

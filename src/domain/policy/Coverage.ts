@@ -19,6 +19,6 @@ export interface Coverage {
 export const coverageAmount = (digits: string | undefined): Money =>
   digits !== undefined && /^\d+$/.test(digits) ? Money.ofDollars(Number(digits)) : Money.zero;
 
-/** The coverages that the portal knows, and can add or remove. */
+/** The codes of the coverages that the portal knows. Only these can be added or removed. */
 export const codesOf = (coverages: readonly Coverage[]): readonly CoverageCode[] =>
   coverages.map(({ code }) => code).filter(isCoverageCode);

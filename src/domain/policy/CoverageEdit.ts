@@ -27,7 +27,7 @@ type SubmissionObstacle = 'pastDue' | 'nothingSelected' | 'unchanged' | 'notRate
 
 export type CoverageEdit = ReturnType<typeof coverageEdit>;
 
-/** A change of coverage as the customer has put it together so far, and what follows from it. */
+/** The change of coverage that the customer has chosen so far, and what follows from it. */
 export const coverageEdit = (choice: CoverageChoice, edited: EditedPolicy) => {
   const { policy, billingTerm, standing, preview } = edited;
   const { paymentMethod: method } = standing;
@@ -72,8 +72,8 @@ const obstacleOf = (
 };
 
 /**
- * What a selection costs, where the portal knows it without a call: nothing for no coverage, the present premium for the present
- * coverages. `undefined` for any other selection.
+ * The price of a selection that the portal knows without a call: nothing for no coverage, the present premium for the present coverages.
+ * `undefined` for any other selection.
  */
 export const knownPreview = (
   selection: readonly CoverageCode[],

@@ -13,7 +13,7 @@ export interface AddedCoverage {
 const difference = (after: Money | undefined, before: Money | undefined): Money | undefined =>
   after === undefined || before === undefined || after <= before ? undefined : Money.ofCents(after - before);
 
-/** What the rate of the policy with one more coverage says about that coverage. */
+/** The price and the amounts of a coverage, from the rate of the policy with that coverage added. */
 export const addedCoverage = (
   code: CoverageCode,
   { monthlyPayment, annualPremium, coverages }: Rate,

@@ -10,7 +10,7 @@ export interface Contact extends Pick<Profile, 'email' | 'phoneNumber' | 'contac
 
 const isStored = ({ phoneNumber }: Contact, stored?: Contact): boolean => phoneNumber === stored?.phoneNumber;
 
-/** What the insurer has stored is not judged: a customer who leaves it as it is files the claim. Rule CLAIM-60. */
+/** A stored email address or phone number is not checked, so that a customer who does not change it can file the claim. Rule CLAIM-60. */
 export const contactErrors = (contact: Contact, stored?: Contact) =>
   fieldErrors(contact, [
     ['email', (c) => isPresent(c.email), 'claim.contact.email.required'],

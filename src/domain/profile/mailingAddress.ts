@@ -2,7 +2,7 @@ import { PostalAddress } from '../PostalAddress';
 import { isPresent } from '../validation';
 import type { Profile } from './Profile';
 
-/** Where mail goes when it does not go to the insured premises. */
+/** The mailing address, if it differs from the insured premises. */
 export const distinctMailingAddress = ({
   address,
   mailingAddress,

@@ -31,7 +31,7 @@ export const withChange = (profile: Profile, change: ProfileChange): Profile => 
   return { ...profile, ...Object.fromEntries(supplied) };
 };
 
-/** What the profile shows to a customer. The insurer may store the same phone number, address or email in another form. */
+/** The profile as text, to compare it. The insurer may store the same phone number, address or email in another form. */
 const comparable = (profile: Profile): string =>
   JSON.stringify({
     ...picked(profile, Object.keys(profileFields) as (keyof ProfileChange)[]),
@@ -45,8 +45,8 @@ export const hasChange = (profile: Profile, change: ProfileChange): boolean =>
   comparable(withChange(profile, change)) === comparable(profile);
 
 /**
- * Whether someone else changed what a change is about, since the customer saw it, to something else than the change (rule PROFILE-50).
- * Where the insurer now has no text, a save overwrites nothing.
+ * Whether someone else has given the fields of a change other values since the customer saw them (rule PROFILE-50). A field that is now
+ * empty does not count, because a save overwrites nothing there.
  */
 export const isChangedMeanwhile = (seen: Profile, now: Profile, change: ProfileChange): boolean => {
   const fields = (Object.keys(change) as (keyof ProfileChange)[]).filter((field) => isSupplied(field, now[field]));

@@ -12,7 +12,7 @@ interface Fitting {
   readonly clean: (text: string) => string;
   /** The most code points after cleaning. */
   readonly limit: number;
-  /** Where the entry ended, in UTF-16 units. What was there after it stays, as with `maxlength`. */
+  /** Where the entry ended, in UTF-16 units. The text after it stays, as with `maxlength`. */
   readonly caret?: number;
 }
 

@@ -1,4 +1,7 @@
-/** Characters without a shape: zero width, direction marks, byte order mark, what dictation and pictures leave, controls, halves of a pair. Spaces are none of them. */
+/**
+ * Characters that show nothing: zero-width characters, direction marks, the byte order mark, controls, halves of surrogate pairs, and what
+ * dictation and pasted pictures leave. Spaces are not among them.
+ */
 export const INVISIBLE =
   /[\p{Default_Ignorable_Code_Point}\p{Cs}\p{Noncharacter_Code_Point}\uFFF9-\uFFFC]|(?![\s\u0085])\p{Cc}/gu;
 

@@ -7,7 +7,7 @@ export interface DateParts {
   readonly year: string;
 }
 
-/** How the names of the months begin, in English and in Spanish. No beginning stands for two months. */
+/** The names of the months and their abbreviations, in English and Spanish. None stands for two months. */
 const MONTHS: readonly RegExp[] = [
   /^(?:jan(?:uary)?|ene(?:ro)?)$/,
   /^feb(?:ruary|rero)?$/,

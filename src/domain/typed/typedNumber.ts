@@ -8,7 +8,7 @@ const digitOf = (digit: string): string => {
   return String((code - before) % 10);
 };
 
-/** Signs of a number that have more than one form, or that a keyboard of another script types for them. */
+/** Writes the signs of a number in their ASCII form. Some have several forms, and a keyboard of another script may type another one. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[\p{Dash_Punctuation}\u2212\u30FC\uFF70]/gu, '-')
@@ -20,7 +20,7 @@ const plain = (text: string): string =>
     .replaceAll('\uFF09', ')')
     .replaceAll('\uFF0F', '/');
 
-/** What counts of a text that should be a number: the digits of every script are 0 to 9, spaces and dashes have one form. Rule INPUT-36. */
+/** A typed number in one form: the digits of every script become 0 to 9, and spaces and dashes have one form. Rule INPUT-36. */
 export const typedNumber = (text: string): string =>
   plain(text.replaceAll(INVISIBLE, ''))
     .replaceAll(/\p{Nd}/gu, digitOf)
@@ -31,5 +31,7 @@ export const typedNumber = (text: string): string =>
 /** A number or a code without the spaces, dashes and dots that group it. Rule INPUT-37. */
 export const typedCode = (text: string): string => typedNumber(text).replaceAll(/[ .-]/g, '');
 
-/** Whether a cleaned text can be a code. A wrong try counts, so that words around a code are refused before it is sent. */
+/**
+ * Whether a cleaned text can be a code. A code with words around it is refused before it is sent, because the insurer counts wrong tries.
+ */
 export const isCode = (text: string): boolean => /^[a-z\d]+$/i.test(text);

@@ -8,7 +8,7 @@ const JOINED =
 const VIRAMA = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]';
 const PICTURE = '\\p{Extended_Pictographic}[\\uFE0E\\uFE0F\\u{1F3FB}-\\u{1F3FF}]{0,2}';
 
-/** Where an invisible character is part of a letter or a picture. Without it, a name would be another one. */
+/** An invisible character that is part of a letter or a picture. Without it, a name would change. */
 const MEANT = [
   `${JOINED}[\\u200C\\u200D](?=${JOINED})`,
   `${VIRAMA}\\u200D`,
@@ -23,10 +23,12 @@ const MEANT_OR_INVISIBLE = new RegExp(`(${MEANT})|${INVISIBLE.source}`, 'gu');
 const shaped = (text: string): string =>
   text.replaceAll(MEANT_OR_INVISIBLE, (_, meant: string | undefined) => meant ?? '');
 
-/** What counts of a text of one line, such as a name or a street. Every letter stays. Rule INPUT-35. */
+/**
+ * A typed text of one line, such as a name or a street, without invisible characters and extra spaces. Every letter stays. Rule INPUT-35.
+ */
 export const typedLine = (text: string): string => shaped(text).replaceAll(SPACES, ' ').trim().normalize('NFC');
 
-/** What counts of a text whose line breaks stay. Rule INPUT-35. */
+/** The same for a text of several lines. Rule INPUT-35. */
 export const typedLines = (text: string): string =>
   text
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)

@@ -4,7 +4,7 @@ import type { EarlyLogin, LoginState } from '../../ui/session/EarlyLogin';
 import { OwnNodes } from './OwnNodes';
 import { showLogin, templateOf } from './showLogin';
 
-/** A customer who waits for the portal this long learns that something is wrong. */
+/** After this many milliseconds, a customer who waits for the portal learns that something is wrong. */
 export const patience = 30_000;
 
 /** What the login needs of the page around it. */

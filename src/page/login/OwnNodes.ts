@@ -4,7 +4,7 @@ interface Place {
   readonly next: Node | null;
 }
 
-/** The focus and the selection of a field, which a field loses when it moves. */
+/** Notes the focus and the selection of a field, which it loses when it moves. Returns how to restore them. */
 const keepFocus = (): (() => void) => {
   const focused = document.activeElement;
   const { selectionStart = null, selectionEnd = null } = focused instanceof HTMLInputElement ? focused : {};
@@ -32,7 +32,7 @@ export class OwnNodes {
   }
 
   /**
-   * Runs a change while there are the portal's nodes alone, each in its place. The nodes of others come back afterwards, but for those that
+   * Runs a change with only the portal's nodes on the page, each in its place. The nodes of others come back afterwards, except those that
    * took the place of ours.
    */
   change(run: () => void): void {

@@ -25,7 +25,7 @@ export interface AgreementDependencies {
   readonly errors: ErrorHandler;
 }
 
-/** The texts that the customer agrees to. One that is empty counts as failed. Loaded texts are kept. */
+/** The texts that the customer agrees to. An empty text counts as failed. Loaded texts are kept. */
 export class AgreementTexts {
   texts: readonly AgreementText[] = [];
 

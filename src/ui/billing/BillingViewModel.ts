@@ -99,13 +99,13 @@ export class BillingViewModel {
     return this.#dependencies.clock.today();
   }
 
-  /** The end of the term, while charges recur on its day of the month. */
+  /** The end of the term, if charges recur on its day of the month. */
   get chargedTermEnd(): CalendarDate | undefined {
     const { policy, billing, today } = this;
     return billing && chargedTermEnd(policy, billing.term, billing.history.paymentMethod, today);
   }
 
-  /** Whether a charge comes whose amount the insurer does not say: that of the next term. */
+  /** Whether the amount of the next charge is unknown, because the charge is for the next term. */
   get isNextAmountUnknown(): boolean {
     const { policy, billing, today } = this;
     const next = policy && billing && nextCharge(policy, billing.term, billing.history.paymentMethod, today);

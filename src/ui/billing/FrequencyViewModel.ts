@@ -67,7 +67,7 @@ export class FrequencyViewModel {
     return 'chosen' in this.state ? this.#dependencies.frequencyEffect(this.state) : undefined;
   }
 
-  /** The end of the term, while charges would recur on its day of the month; `undefined` while nothing would change. */
+  /** The end of the term, if charges would recur on its day of the month; `undefined` while nothing would change. */
   get chargedTermEnd(): CalendarDate | undefined {
     return 'chosen' in this.state ? this.#dependencies.chargedUntil(this.state) : undefined;
   }

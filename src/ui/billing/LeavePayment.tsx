@@ -7,7 +7,7 @@ import { useLeaveQuestion } from '../screen/useLeaveQuestion';
 import { useText } from '../text/useText';
 import type { PaymentViewModel } from './PaymentViewModel';
 
-/** Asks a customer who leaves before the card service has answered: the change would be given up. */
+/** Asks a customer who leaves before the card service has answered, because the change would be given up. */
 export const LeavePayment = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
   const t = useText();
   const { leave, stay } = useLeaveQuestion(viewModel.isTokenising);

@@ -23,7 +23,7 @@ interface PaymentPlanProps {
   readonly isReturn: boolean;
 }
 
-/** What the customer can do about the payments, where that can change. */
+/** What the customer can do about the payments. */
 const Actions = observer(({ viewModel }: Pick<PaymentPlanProps, 'viewModel'>) => {
   const t = useText();
   const configured = useConfiguredText();

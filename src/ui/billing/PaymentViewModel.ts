@@ -213,7 +213,7 @@ export class PaymentViewModel {
     return card && { kind: 'card', card };
   }
 
-  /** What the customer types takes the problem off the screen. */
+  /** A new entry takes the problem off the screen. */
   private write(change: Partial<PaymentDraft>): void {
     this.#dependencies.paymentDraft.write({ ...this.draft, ...change });
     this.submission.clear();

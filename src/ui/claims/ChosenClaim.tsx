@@ -15,7 +15,7 @@ interface ChosenClaimProps {
 /** The claim that the customer chose in the list. The page scrolls here and moves the focus to the heading. */
 export const ChosenClaim = observer(({ viewModel, onBack }: ChosenClaimProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The claim to which the customer has been led. */
+  /** The claim whose heading has had the focus. */
   const led = useRef<string>(undefined);
   const t = useText();
   const { chosen } = viewModel;

@@ -50,7 +50,7 @@ const Group = ({ title, to, items }: GroupProps) => {
   );
 };
 
-/** The amount, and the way to one where the customer has entered none. */
+/** The amount, with a link to enter one if it is zero. */
 const Estimate = ({ amount }: { readonly amount: Money }) => {
   const t = useText();
   return (
@@ -68,7 +68,7 @@ const Estimate = ({ amount }: { readonly amount: Money }) => {
   );
 };
 
-/** The button, or what becomes of the claim that was sent. */
+/** The button, or the progress of the claim that was sent. */
 const Submit = observer(({ submission }: Pick<ClaimFlowViewModel, 'submission'>) => {
   const t = useText();
   const { state, isSending } = submission;

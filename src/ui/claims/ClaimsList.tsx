@@ -13,7 +13,7 @@ import styles from './Claims.module.css';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 import { ClaimsTable } from './ClaimsTable';
 
-/** Back from the details: the row that led to them has the focus. The page is where it was. */
+/** After Back from the details, the row that led to them takes the focus. The page does not scroll. */
 const useFocusOnRowLeft = (
   list: RefObject<HTMLElement | null>,
   { chosen, page }: Pick<ClaimsListViewModel, 'chosen' | 'page'>,

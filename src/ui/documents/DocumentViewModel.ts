@@ -11,11 +11,11 @@ import type { OtherTabs } from '../../application/ports/OtherTabs';
 import { type DocumentRequest, requestOf } from '../../domain/documents/DocumentRequest';
 import type { Navigation } from '../screen/Navigation';
 
-/** For how long a tab of the session may take to say that it reads the document, and to answer. */
+/** How long a tab of the session may take to accept the request, and to answer it, in milliseconds. */
 const OFFER = 3_000;
 const ANSWER = 65_000;
 
-/** For how long a tab says that its document was saved. */
+/** How long a tab says that its document was saved, in milliseconds. */
 const FAREWELL = 4_000;
 
 /** The object URL of a PDF. */

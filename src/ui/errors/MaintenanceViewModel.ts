@@ -18,7 +18,7 @@ interface Dependencies {
 /** The longest wait, in seconds: shorter than the time after which an idle customer is signed out. */
 const longestWait = 10 * 60;
 
-/** Waits for the end of the insurer's maintenance if the customer asks for it, and then tries again, once. */
+/** Waits for the end of the insurer's maintenance if the customer asks for it, and then tries again once. */
 export class MaintenanceViewModel {
   state: State;
   readonly #dependencies: Dependencies;

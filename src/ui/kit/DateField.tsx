@@ -17,7 +17,7 @@ interface DateFieldProps {
   readonly value: CalendarDate | undefined;
   /** The typed parts while they are no date (`textOfParts`). */
   readonly typed?: string;
-  /** `undefined` while the parts are not a date: then what was typed says what they are. */
+  /** `date` is `undefined` while the parts are not a date; `typed` then has the parts. */
   readonly onChange: (date: CalendarDate | undefined, typed: string) => void;
   /** Hides the year like a password. */
   readonly maskYear?: boolean;
@@ -26,7 +26,7 @@ interface DateFieldProps {
 /** How long after the last key a typed date is emitted, in milliseconds. Rule INPUT-11. */
 const TYPING = 1000;
 
-/** Each part, what its id adds to that of the field, and its digits. */
+/** Each part, the suffix of its id, and its number of digits. */
 const partInputs = [
   ['month', '', 2],
   ['day', '-day', 2],
@@ -74,7 +74,7 @@ const useDateEntry = ({ value, typed, onChange }: Required<Pick<DateFieldProps, 
     else emit(next);
   };
 
-  /** Takes the digits of a key, or a whole date. A text that was pasted and is neither changes nothing. */
+  /** Takes typed digits, or a pasted date. Any other pasted text changes nothing. */
   const take = (part: keyof DateParts, limit: number, text: string, event: Event): void => {
     const isComposing = 'isComposing' in event && event.isComposing === true;
     const digits = isComposing ? text : typedNumber(text).replace(ENDED, (ended) => ended.slice(0, -1));

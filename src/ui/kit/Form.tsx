@@ -53,7 +53,7 @@ interface FormProps {
   readonly isOneLine?: boolean;
 }
 
-/** Each error leads to its field, and has its help below all. */
+/** Each error links to its field. The help of the errors follows below. */
 const Errors = ({ errors, isOneLine }: Required<Pick<FormProps, 'errors' | 'isOneLine'>>) => {
   const goToField = (event: MouseEvent, { field, focus }: FormError): void => {
     event.preventDefault();

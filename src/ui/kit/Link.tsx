@@ -6,7 +6,7 @@ import { type ComponentProps, type MouseEvent, createContext, useContext } from 
  */
 export type Follow = (to: string, state: unknown) => void;
 
-/** Without it, a link is the browser's. */
+/** Without it, the browser follows the links. */
 export const FollowContext = createContext<Follow | undefined>(undefined);
 
 /** Handles a plain click on a link in place of the browser. Any other click, such as one for a new tab, is the browser's. */
@@ -26,8 +26,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link within the portal. The router's own follows the address: every link of the page renders again at each move, and resolves where it
- * leads. That took a fifth of a move (docs/performance-notes.md).
+ * A link within the portal. The router's own link depends on the address: every link of a page would render again and resolve its target at
+ * each navigation, which took a fifth of the time (docs/performance-notes.md).
  */
 export const Link = ({ to, state, onFollow, onClick, children, ...anchor }: LinkProps) => {
   const follow = useContext(FollowContext);

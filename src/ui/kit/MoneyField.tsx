@@ -8,7 +8,7 @@ interface MoneyFieldProps extends FieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** No amount is cut: one that is too high is refused as it is. */
+/** An amount that is too high is refused, not cut. */
 const rules = { clean: Money.clean, limit: 40, isMask: true };
 
 /** Writes an amount as "$ 1,234.50" once it is left. Rule INPUT-15. */

@@ -18,7 +18,7 @@ interface PaginationProps {
 /** With commas, as amounts have them, in every language: the customers are in the United States. Rule INPUT-30. */
 const format = (count: number): string => withCommas(String(count));
 
-/** The fewest pages of which one can be entered. Fewer are turned. */
+/** From this number of pages on, the number of a page can be typed. */
 const MANY = 6;
 
 /** A typed page number opens its page at once. Any other entry stays in the field, and its error shows when the customer leaves the field. */

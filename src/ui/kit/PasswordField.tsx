@@ -12,7 +12,7 @@ interface PasswordFieldProps extends EntryProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password stays as it is: it is neither cleaned nor cut, and one that is too long is refused. Rule INPUT-44. */
+/** A password is neither cleaned nor cut. One that is too long is refused. Rule INPUT-44. */
 export const PasswordField = ({ value, onChange, autoComplete, ...field }: PasswordFieldProps) => {
   const t = useText();
   const [isShown, setShown] = useState(false);

@@ -9,7 +9,7 @@ interface PhoneFieldProps extends FieldProps {
   readonly autoComplete?: string;
 }
 
-/** No number is cut: one that is longer than that of the United States is refused as it is. */
+/** A number that is too long for the United States is refused, not cut. */
 const rules = { clean: PhoneNumber.clean, limit: 40, isMask: true, shorten: PhoneNumber.withoutExtension };
 
 /** A US phone number. A number in any format can be typed or pasted; the field writes it as ###-###-####. Rules INPUT-4 and INPUT-5. */

@@ -144,7 +144,7 @@ export const Table = <Row,>({
         <Head columns={columns} />
         <tbody role="rowgroup">
           {rows.map((row, place) => (
-            // By its place, a row keeps its elements when the page turns: only its texts change.
+            // The key is the position, so that a row keeps its elements when the page turns, and only its texts change.
             <TableRow key={place} row={row} columns={columns} selection={selection} />
           ))}
         </tbody>

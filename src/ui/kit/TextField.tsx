@@ -7,7 +7,7 @@ import { useFilled } from './useFilled';
 interface TextFieldProps extends EntryProps {
   /** Rule INPUT-1. */
   readonly type?: 'tel' | 'email' | 'search' | 'password' | 'url' | 'text';
-  /** What counts of what was typed. */
+  /** Returns the value of a typed text. */
   readonly clean?: (text: string) => string;
   /** Shows a pasted value in its own form at once. */
   readonly isMask?: boolean;

@@ -3,7 +3,7 @@ import type { EntryProps } from './Field';
 import { TextField } from './TextField';
 
 interface ZipFieldProps extends Required<Pick<EntryProps, 'name' | 'label'>>, Pick<EntryProps, 'value' | 'onChange'> {
-  /** 5 takes no nine digits: the field says that four do not fit. */
+  /** With 5, a zip code of nine digits does not fit, and the field says so. */
   readonly maxLength: 5 | 10;
   readonly autoComplete: string;
 }

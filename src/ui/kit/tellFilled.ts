@@ -8,7 +8,8 @@ const writtenIn = (control: HTMLInputElement | HTMLTextAreaElement): unknown => 
 let isTelling = false;
 
 /**
- * A password manager may fill a field without an event. React would not know the text, and write its own over it with the next event.
+ * Tells React about fields that a password manager has filled without an event. Otherwise React would write its own text over theirs at the
+ * next event.
  * @param but the field whose event it is
  */
 export const tellFilled = (form: HTMLFormElement, but?: EventTarget): void => {

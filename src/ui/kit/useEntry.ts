@@ -2,17 +2,17 @@ import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 import { fitted } from '../../domain/typed/fitted';
 
 export interface EntryRules {
-  /** What counts of what was typed. Cleaning twice changes nothing. */
+  /** Returns the value of a typed text: without extra spaces, for example. Cleaning twice changes nothing. */
   readonly clean: (text: string) => string;
   /** The most code points after cleaning. */
   readonly limit: number;
   /** Shows a pasted or filled value in its own form at once, not only when the field is left. A field without the focus always does. */
   readonly isMask?: boolean;
-  /** Leaves a part of a pasted value out, before the eyes of the customer. */
+  /** Leaves out a part of a pasted value. The field says so. */
   readonly shorten?: (text: string) => { readonly text: string; readonly leftOut: string } | undefined;
 }
 
-/** What the customer is told about an entry that the field did not take as a whole. */
+/** What a field left out of an entry. The customer is told. */
 export interface EntryNotice {
   readonly excess: number;
   readonly leftOut: string;
@@ -24,7 +24,10 @@ export const isTold = ({ excess, leftOut }: EntryNotice): boolean => excess > 0 
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Keys and the undo of the browser. Everything else enters a whole value: paste, drop, autofill, a password manager, a script. */
+/**
+ * Whether an input comes from a key or the browser's undo. Any other enters a whole value: paste, drop, autofill, a password manager, a
+ * script.
+ */
 export const isKeyed = (event: Event): boolean =>
   'inputType' in event &&
   /^(?:insert(?:Text|CompositionText|FromComposition|LineBreak|Paragraph)|delete|history)/.test(
@@ -33,7 +36,8 @@ export const isKeyed = (event: Event): boolean =>
 
 /**
  * The text of a field while the customer types. The field shows it as typed, so that caret, composition and undo are the browser's, and
- * emits what counts of it. It shows the value itself once it is left, and where the value changes elsewhere. Rules INPUT-35 and INPUT-38.
+ * emits the cleaned text. It shows the value itself once the field is left, and when the value changes elsewhere. Rules INPUT-35 and
+ * INPUT-38.
  */
 export const useEntry = (
   value: string,

@@ -29,7 +29,7 @@ export class Loaded<State> {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Drops what arrives after the visit. */
+  /** Loads for a visit. A result that arrives after the visit is dropped. */
   start(visit: AbortSignal): void {
     this.#visit = visit;
     void this.load();

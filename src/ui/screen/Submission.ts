@@ -9,9 +9,12 @@ interface Outcome {
 
 /** What differs from form to form. */
 interface Form<Reply extends Outcome, Input> {
-  /** Sends the form and returns a promise. Without one, nothing was sent: the value is the error, or `undefined` if nothing can be sent now. */
+  /**
+   * Returns a promise if the form was sent. Otherwise nothing was sent, and the value is the error, or `undefined` if nothing can be sent
+   * now.
+   */
   readonly send: (input: Input, visit: AbortSignal) => Promise<Reply> | Reply | undefined;
-  /** Finds out what became of what was sent. Aborts with the visit. */
+  /** Reads the outcome of an earlier send. Aborts with the visit. */
   readonly check?: (visit: AbortSignal) => Promise<Reply> | undefined;
   /** What comes after an outcome that ends the form, unless the customer has left meanwhile. */
   readonly done?: { readonly [Kind in Reply['kind']]?: () => void };
@@ -41,7 +44,7 @@ export class Submission<Reply extends Outcome, Input = void> {
     return this.state.kind === 'sending' || this.state.kind in (this.#form.done ?? {});
   }
 
-  /** Sends once, however often the button is pressed. What may have been carried out can only be checked. */
+  /** Sends once, however often the button is pressed. A change that may have been carried out can only be checked. */
   async send(input: Input): Promise<void> {
     if (this.isSending || this.state.kind === 'unknown') return;
     const sent = this.#form.send(input, this.#visit);

@@ -7,7 +7,7 @@ const positionOf = (state: unknown): number | undefined => {
   return typeof position === 'number' ? position : undefined;
 };
 
-/** What a press on a link or on Log Out would do: leave. */
+/** The link or button of a plain click that would leave the screen. */
 const leavingElement = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLElement | undefined => {
   if (!(target instanceof Element) || button !== 0 || ctrlKey || metaKey || shiftKey) return undefined;
   const element = target.closest<HTMLElement>('a[href^="/"]:not([target]), [data-leaves]');
@@ -15,8 +15,9 @@ const leavingElement = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEve
 };
 
 /**
- * Holds back each way of leaving the screen while `mayLose` says that it would lose something: links, elements with `data-leaves`, Back and
- * Forward; the browser itself asks before it closes or reloads the page. Returns how to leave, once the customer has tried to.
+ * Holds back every way of leaving the screen while something could be lost: links, elements with `data-leaves`, Back and Forward. The
+ * browser itself asks before it closes or reloads the page. Once the customer has tried to leave, `leave` does what they tried, and `stay`
+ * drops it.
  */
 export const useLeaveQuestion = (mayLose: boolean) => {
   const [leave, setLeave] = useState<() => void>();

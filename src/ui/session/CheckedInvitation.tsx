@@ -14,7 +14,7 @@ interface CheckedInvitationProps {
   readonly retry: () => Promise<void>;
 }
 
-/** What becomes of an invitation that does not, or not yet, lead to a password. */
+/** An invitation that is being checked, or that does not lead to a password. */
 export const CheckedInvitation = ({ state, retry }: CheckedInvitationProps) => {
   const t = useText();
   switch (state.kind) {

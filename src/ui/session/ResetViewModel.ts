@@ -22,7 +22,7 @@ type Ground =
   | { readonly kind: 'code'; readonly userName: string }
   | (Exclude<PasswordProof, { readonly kind: 'code' }> & { readonly userName: string });
 
-/** What becomes of an invitation. */
+/** An invitation, once it has been checked. */
 type Invitation =
   | { readonly kind: 'entitled'; readonly proof: Ground }
   | { readonly kind: 'refusedInvitation'; readonly reason: 'notFound' | 'userExists' }

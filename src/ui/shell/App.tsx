@@ -108,7 +108,7 @@ export const createApp = ({
       </Layout>
     </Guard>
   );
-  // Each is one element, so that a move renders nothing of it but the parts that follow the address.
+  // One element each, so that a navigation renders only the parts that depend on the address.
   const [slim, withMenu] = [layout(false), layout(true)];
   const Frame = () => {
     const route = routeOfPath(useLocation().pathname);

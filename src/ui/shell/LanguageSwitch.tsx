@@ -34,7 +34,7 @@ export const LanguageSwitch = observer(({ language: { choice, current, choose } 
   );
 });
 
-/** Says in both languages that the one that was chosen does not load. Rule SHELL-25. */
+/** Says in both languages that the chosen one does not load. Rule SHELL-25. */
 export const LanguageProblem = observer(({ language: { choice } }: LanguageProps) => {
   const t = useText();
   const failed = choice.kind === 'failed' && languages.find(({ code }) => code === choice.code);

@@ -37,7 +37,7 @@ const ReinsertFooter = ({ of: footer }: { readonly of: RefObject<HTMLElement | n
   return null;
 };
 
-/** It alone follows the session: the screen around it does not render when a customer signs in. */
+/** Only the header depends on the session, so the screen around it does not render when a customer signs in. */
 const Header = observer(({ shell, language, menu }: Omit<LayoutProps, 'year' | 'children'>) => {
   const t = useText();
   const variant = useVariant();
@@ -49,7 +49,7 @@ const Header = observer(({ shell, language, menu }: Omit<LayoutProps, 'year' | '
 
   return (
     <header className={styles['header']}>
-      {/* A new bar with the session, as it has other buttons: the browser does not count their move as a layout shift. */}
+      {/* A new bar for a new session, which has other buttons: the browser does not count their move as a layout shift. */}
       <div key={String(isAuthenticated)} className={styles['bar']}>
         <Link to={routes.login} className={styles['logo']}>
           <Logo />
@@ -69,7 +69,7 @@ const Header = observer(({ shell, language, menu }: Omit<LayoutProps, 'year' | '
   );
 });
 
-/** The frame does not follow the address; only the parts that depend on it render again when the customer goes somewhere. */
+/** The frame around every screen. A navigation renders only the parts of it that depend on the address. */
 export const Layout = ({ shell, language, year, menu, children }: LayoutProps) => {
   const t = useText();
   const footer = useRef<HTMLElement>(null);

@@ -62,8 +62,8 @@ export const loadedScreen = <Name extends string>(
 
   return (props) => {
     const { key } = useLocation();
-    // Show the spinner only if the area is not loaded yet; `lazy` would show it for a third of a second even then. Around a
-    // screen that is there, a `Suspense` has React go through all its effects once more.
+    // Show the spinner only if the area is not loaded yet; `lazy` would show it for a third of a second even then. A `Suspense` around a
+    // loaded screen would make React go through all its effects once more.
     const [loaded] = useState(() => load.loaded?.()?.[name]);
     if (loaded) return createElement(loaded, props);
     // React renders a failed screen once more by itself. That must not load it again and again.

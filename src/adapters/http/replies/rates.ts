@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 export const rate = fieldsOf<Schemas['Rate']>()({
   monthlyPayment: optional(amount),
   annualPremium: optional(amount),
-  // An assumption of the portal: what a backend calls so in another form is not read.
+  // The field is an assumption of the portal. If a backend sends another form under this name, it is ignored.
   coverages: v.fallback(optional(v.array(coverage)), undefined),
 });
 

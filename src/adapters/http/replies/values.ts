@@ -26,7 +26,7 @@ export const absentIfEmpty = v.pipe(
 /** An absent list is empty. */
 export const optionalList = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item), []);
 
-/** The next step of a pipe. A value that `read` returns `undefined` for is not valid. */
+/** The next step of a pipe. The value is not valid if `read` returns `undefined`. */
 export const decoded = <Value, T>(read: (value: Value) => T | undefined) =>
   v.rawTransform<Value, T>(({ dataset, addIssue, NEVER }) => {
     const result = read(dataset.value);
