@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Instant } from '../Instant';
 import type { Claim } from './Claim';
-import { type ClaimKey, defaultOrder, inOrder, orderAfter, statusesOf } from './claimOrder';
+import { type ClaimKey, defaultOrder, inOrder, orderAfter } from './claimOrder';
 
 const claims: fc.Arbitrary<readonly Claim[]> = fc.array(
   fc.record({
@@ -53,18 +53,5 @@ describe('orderAfter', () => {
 
   it('puts the newest first when the date column is pressed after another', () => {
     expect(orderAfter({ by: 'status', direction: 'ascending' }, 'createdAt')).toEqual(defaultOrder);
-  });
-});
-
-describe('statusesOf', () => {
-  it('names each status once @CLAIM-12', () => {
-    const named = ['open', 'closed', 'open', 'in review'].map((status) => ({
-      reference: 'HC-1',
-      policyNumber: 'HP-1',
-      createdAt: '2026-01-01T00:00:00.000Z' as Instant,
-      status,
-    }));
-    expect(statusesOf(named)).toEqual(['closed', 'in review', 'open']);
-    expect(statusesOf([])).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { compareTexts } from '../compareTexts';
-import { typedNumber } from '../typed/typedNumber';
 import type { Claim } from './Claim';
 
 export type ClaimKey = 'reference' | 'createdAt' | 'status';
@@ -26,15 +25,3 @@ export const inOrder = (claims: readonly Claim[], { by, direction }: ClaimOrder)
   [...claims].sort(({ [by]: a = '' }, { [by]: b = '' }) =>
     direction === 'ascending' ? compareTexts(a, b) : compareTexts(b, a),
   );
-
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** Whether a reference contains what the customer typed, with or without hyphens, spaces and capitals, in the digits of every script. */
-export const isFoundBy = (typed: string): ((claim: Pick<Claim, 'reference'>) => boolean) => {
-  const sought = plain(typedNumber(typed).normalize('NFKC'));
-  return ({ reference }) => plain(reference).includes(sought);
-};
-
-/** Every status that occurs, in alphabetical order. */
-export const statusesOf = (claims: readonly Claim[]): readonly string[] =>
-  [...new Set(claims.map(({ status }) => status))].sort();

@@ -1,6 +1,6 @@
 import type { Instant } from '../Instant';
 import { TimeZone } from '../TimeZone';
-import { everyClaim, claimsMatching } from './claimQuery';
+import { claimsMatching, everyClaim, statusesOf } from './claimQuery';
 
 const claim = (reference: string, status: string, createdAt?: string) => ({
   reference,
@@ -19,17 +19,25 @@ describe('The claims of a query', () => {
   it.each([
     ['none', {}, ['HC-13', 'HC-12', 'HC-21']],
     ['a status', { status: 'closed' }, ['HC-12', 'HC-21']],
-    ['a reference', { sought: 'hc 1' }, ['HC-13', 'HC-12']],
-    ['a reference in full width', { sought: 'ＨＣ\u20111' }, ['HC-13', 'HC-12']],
-    ['a reference in other digits', { sought: 'HC\u2013١' }, ['HC-13', 'HC-12']],
+    ['a reference', { search: 'hc 1' }, ['HC-13', 'HC-12']],
+    ['a reference in full width', { search: 'ＨＣ\u20111' }, ['HC-13', 'HC-12']],
+    ['a reference in other digits', { search: 'HC\u2013١' }, ['HC-13', 'HC-12']],
     // It is still February in New York.
-    ['a month of the insurer', { sought: 'February' }, ['HC-13']],
-    ['a month in numbers', { sought: '2026-01' }, ['HC-12']],
-    ['both', { status: 'closed', sought: '1' }, ['HC-12', 'HC-21']],
+    ['a month of the insurer', { search: 'February' }, ['HC-13']],
+    ['a month in numbers', { search: '2026-01' }, ['HC-12']],
+    ['both', { status: 'closed', search: '1' }, ['HC-12', 'HC-21']],
     ['an order', { order: { by: 'reference', direction: 'ascending' } }, ['HC-12', 'HC-13', 'HC-21']],
   ] as const)('with %s @CLAIM-12 @CLAIM-53 @CLAIM-64', (_, query, found) => {
     expect(
       claimsMatching(claims, { ...everyClaim, ...query }, TimeZone.newYork).map(({ reference }) => reference),
     ).toEqual(found);
+  });
+});
+
+describe('statusesOf', () => {
+  it('names each status once @CLAIM-12', () => {
+    const named = ['open', 'closed', 'open', 'in review'].map((status) => claim('HC-1', status));
+    expect(statusesOf(named)).toEqual(['closed', 'in review', 'open']);
+    expect(statusesOf([])).toEqual([]);
   });
 });

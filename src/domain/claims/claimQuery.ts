@@ -1,13 +1,14 @@
 import { TimeZone } from '../TimeZone';
+import { typedNumber } from '../typed/typedNumber';
 import type { Claim } from './Claim';
-import { type ClaimOrder, defaultOrder, inOrder, isFoundBy } from './claimOrder';
+import { type ClaimOrder, defaultOrder, inOrder } from './claimOrder';
 import { submittedMonth } from './submittedMonth';
 
 interface ClaimFilter {
   /** Only claims with this status; empty for all. */
   readonly status: string;
   /** Only claims whose reference contains this, or that were submitted in this month; empty for all. */
-  readonly sought: string;
+  readonly search: string;
 }
 
 /** Which claims the list shows, and their order. */
@@ -15,25 +16,37 @@ export interface ClaimQuery extends ClaimFilter {
   readonly order: ClaimOrder;
 }
 
-export const noFilter: ClaimFilter = { status: '', sought: '' };
+export const noFilter: ClaimFilter = { status: '', search: '' };
 
 export const everyClaim: ClaimQuery = { ...noFilter, order: defaultOrder };
 
-const isSought = (sought: string, zone: TimeZone): ((claim: Claim) => boolean) => {
-  if (sought === '') return () => true;
-  const hasReference = isFoundBy(sought);
-  const isInMonth = submittedMonth(sought);
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether the reference of a claim contains a search, with or without hyphens, spaces and capitals, in the digits of every script. */
+const hasReference = (search: string): ((claim: Pick<Claim, 'reference'>) => boolean) => {
+  const wanted = plain(typedNumber(search).normalize('NFKC'));
+  return ({ reference }) => plain(reference).includes(wanted);
+};
+
+const isFound = (search: string, zone: TimeZone): ((claim: Claim) => boolean) => {
+  if (search === '') return () => true;
+  const isReferenceFound = hasReference(search);
+  const isInMonth = submittedMonth(search);
   return (claim) =>
-    hasReference(claim) ||
+    isReferenceFound(claim) ||
     (isInMonth !== undefined && claim.createdAt !== undefined && isInMonth(TimeZone.dayOf(claim.createdAt, zone)));
 };
 
 /** The claims that a query asks for, in its order. The insurer's zone decides in which month a claim was submitted. */
 export const claimsMatching = (
   claims: readonly Claim[],
-  { status, sought, order }: ClaimQuery,
+  { status, search, order }: ClaimQuery,
   zone: TimeZone,
 ): readonly Claim[] => {
-  const found = claims.filter((claim) => status === '' || claim.status === status).filter(isSought(sought, zone));
+  const found = claims.filter((claim) => status === '' || claim.status === status).filter(isFound(search, zone));
   return inOrder(found, order);
 };
+
+/** Every status that occurs, in alphabetical order. */
+export const statusesOf = (claims: readonly Claim[]): readonly string[] =>
+  [...new Set(claims.map(({ status }) => status))].sort();

@@ -6,7 +6,7 @@ import { useText } from '../text/useText';
 import { ClaimOrderSelect } from './ClaimOrderSelect';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 
-const SOUGHT_LIMIT = 255;
+const SEARCH_LIMIT = 255;
 
 export const ClaimsListControls = observer(({ viewModel }: { readonly viewModel: ClaimsListViewModel }) => {
   const t = useText();
@@ -17,9 +17,9 @@ export const ClaimsListControls = observer(({ viewModel }: { readonly viewModel:
       {viewModel.isSearchable && (
         <InlineSearch
           label={t('claims.list.find')}
-          value={query.sought}
-          onChange={(sought) => show({ sought })}
-          maxLength={SOUGHT_LIMIT}
+          value={query.search}
+          onChange={(search) => show({ search })}
+          maxLength={SEARCH_LIMIT}
         />
       )}
       {statuses.length > 1 && (

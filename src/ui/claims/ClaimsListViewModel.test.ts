@@ -29,10 +29,10 @@ const first = (rows: readonly Claim[]): Claim => {
 describe('ClaimsListViewModel', () => {
   it('shows the claims and the page that were left to who comes back, and the first page to who comes anew @CLAIM-67', async () => {
     const { viewModel, get } = await open('nj-manyclaims');
-    viewModel.show({ sought: 'HC-20' });
+    viewModel.show({ search: 'HC-20' });
     viewModel.turnTo({ index: 3, size: 20 });
     const openList = get('openClaimsList');
-    expect(openList(true)).toMatchObject({ query: { sought: 'HC-20' }, paging: { index: 3, size: 20 } });
+    expect(openList(true)).toMatchObject({ query: { search: 'HC-20' }, paging: { index: 3, size: 20 } });
     expect(openList(false)).toMatchObject({ query: everyClaim, paging: { index: 0, size: 10 } });
   });
 
