@@ -5,7 +5,8 @@ import type { openInsurer } from '../adapters/memory/openInsurer';
 import type { ChangeFrequency } from '../application/billing/changeFrequency';
 import type { ChangePayment } from '../application/billing/changePayment';
 import type { CompleteStanding } from '../application/billing/completeStanding';
-import type { ChargedUntil, FrequencyEffect } from '../application/billing/frequencyEffect';
+import type { ChargedTermEndAfter } from '../application/billing/chargedTermEndAfter';
+import type { FrequencyEffect } from '../application/billing/frequencyEffect';
 import type { MethodWrite } from '../application/billing/methodWrite';
 import type { PaymentEffect } from '../application/billing/paymentEffect';
 import type { PrepareFrequency } from '../application/billing/prepareFrequency';
@@ -208,7 +209,7 @@ export interface Parts extends Gateways {
   readonly changeBillingTerm: ChangeBillingTerm;
   readonly changeFrequency: ChangeFrequency;
   readonly changePayment: ChangePayment;
-  readonly chargedUntil: ChargedUntil;
+  readonly chargedTermEndAfter: ChargedTermEndAfter;
   readonly completeStanding: CompleteStanding;
   readonly frequencyEffect: FrequencyEffect;
   readonly loadBilling: LoadBilling;

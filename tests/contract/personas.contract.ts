@@ -1,7 +1,7 @@
 import { type PersonaName, personaNames } from '../../src/adapters/memory/personas/personas';
 import type { BillingHistory } from '../../src/domain/billing/BillingHistory';
 import { type BillingTerm, billingFrequency } from '../../src/domain/account/BillingTerm';
-import { maySettleBill } from '../../src/domain/billing/renewal';
+import { mayPayBill } from '../../src/domain/billing/mayPayBill';
 import { CalendarDate } from '../../src/domain/CalendarDate';
 import type { Claim } from '../../src/domain/claims/Claim';
 import type { Profile } from '../../src/domain/profile/Profile';
@@ -72,7 +72,7 @@ const facts: Readonly<Record<Exclude<PersonaName, 'ny-invited' | 'ny-temporary'>
   'ny-nonrecurring': (of) => {
     expect(codesOf(of.policy.coverages)).toEqual(['hep']);
     expect([of.term, of.billing.paymentMethod]).toEqual(['nonrecurringyearly', card]);
-    expect(maySettleBill(of.policy, of.term, of.today)).toBe(false);
+    expect(mayPayBill(of.policy, of.term, of.today)).toBe(false);
   },
   'ny-eft': (of) => {
     expect(codesOf(of.policy.coverages)).toEqual(['bul']);
@@ -86,7 +86,7 @@ const facts: Readonly<Record<Exclude<PersonaName, 'ny-invited' | 'ny-temporary'>
   'ny-renewal': (of) => {
     expect(of.policy).toMatchObject({ status: 'current', termEnd: daysAgo(of, 45) });
     expect(of.term).toBe('nonrecurringyearly');
-    expect(maySettleBill(of.policy, of.term, of.today)).toBe(true);
+    expect(mayPayBill(of.policy, of.term, of.today)).toBe(true);
   },
   'ny-upcoming': (of) => {
     const { terms } = of.policies[0] ?? {};

@@ -1,7 +1,7 @@
 import type { Clock } from '../../application/ports/Clock';
 import type { PaymentMethod } from '../../domain/account/AccountStanding';
 import type { Payment } from '../../domain/billing/BillingHistory';
-import { maySettleBill } from '../../domain/billing/renewal';
+import { mayPayBill } from '../../domain/billing/mayPayBill';
 import { CalendarDate } from '../../domain/CalendarDate';
 import type { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
@@ -29,7 +29,7 @@ export const payWhatIsDue = (account: Account, clock: Clock): void => {
   }
   account.policies = account.policies.map((policy) => {
     const term = shownTerm(policy.terms);
-    if (term === undefined || !maySettleBill({ ...term, termEnd: term.endDate }, account.billingTerm, clock.today())) {
+    if (term === undefined || !mayPayBill({ ...term, termEnd: term.endDate }, account.billingTerm, clock.today())) {
       return policy;
     }
     enterPayment(account, term.annualPremium ?? Money.zero, clock);

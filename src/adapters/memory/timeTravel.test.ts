@@ -1,7 +1,7 @@
 import { aClaim } from '../../../tests/support/claim';
 import { movableClock } from '../../../tests/support/movableClock';
 import { sessionSlot } from '../../../tests/support/FakeNetwork';
-import { maySettleBill } from '../../domain/billing/renewal';
+import { mayPayBill } from '../../domain/billing/mayPayBill';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Money } from '../../domain/Money';
 import { policyShown } from '../../domain/policy/Policy';
@@ -52,7 +52,7 @@ describe('The clock of the in-memory insurer', () => {
   it('brings a policy into its renewal window, 31 days after its end', async () => {
     const { policy, clock } = await signedIn('ny-nonrecurring');
     const { termEnd } = await policy();
-    const settles = async () => maySettleBill(await policy(), 'nonrecurringyearly', clock.today());
+    const settles = async () => mayPayBill(await policy(), 'nonrecurringyearly', clock.today());
     while (clock.today() < CalendarDate.plusDays(termEnd ?? clock.today(), 30)) clock.move({ days: 1 });
     expect(await settles()).toBe(false);
     clock.move({ days: 1 });

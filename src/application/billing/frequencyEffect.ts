@@ -1,8 +1,6 @@
 import type { Frequency } from '../../domain/account/BillingTerm';
-import { chargedTermEnd } from '../../domain/billing/chargedTermEnd';
 import { type AccountChange, dueToday } from '../../domain/account/Receipt';
 import { unchanged } from '../../domain/account/unchanged';
-import type { CalendarDate } from '../../domain/CalendarDate';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { FrequencyPrices } from './priceFrequencies';
@@ -34,14 +32,4 @@ export const frequencyEffect =
       due: unchanged(standing && policy && current && dueToday(standing, policy, current, clock.today())),
       method: unchanged(standing?.paymentMethod),
     };
-  };
-
-export type ChargedUntil = ReturnType<typeof chargedUntil>;
-
-/** The end of the term, while charges would recur on its day of the month; `undefined` if nothing changes. */
-export const chargedUntil =
-  ({ record, clock }: Needs) =>
-  ({ current, chosen }: FrequencyChoice): CalendarDate | undefined => {
-    if (chosen === current) return undefined;
-    return chargedTermEnd(record.policy.read(), chosen, record.standing.read()?.paymentMethod, clock.today());
   };

@@ -29,14 +29,14 @@ export type TokenProblem =
 type TokenOutcome = { readonly kind: 'token'; readonly billingToken: string } | TokenProblem;
 
 /** The reply, unless the customer leaves before it comes. */
-const unlessLeft = async <Reply>(asking: Promise<Reply>, leaving: AbortSignal): Promise<Reply> => {
+const unlessLeft = async <Reply>(reply: Promise<Reply>, leaving: AbortSignal): Promise<Reply> => {
   let giveUp = (): void => undefined;
   const left = new Promise<never>((_resolve, reject) => {
     giveUp = () => reject(new CardServiceUnavailable('The customer has left.'));
   });
   leaving.addEventListener('abort', giveUp);
   if (leaving.aborted) giveUp();
-  return Promise.race([asking, left]).finally(() => leaving.removeEventListener('abort', giveUp));
+  return Promise.race([reply, left]).finally(() => leaving.removeEventListener('abort', giveUp));
 };
 
 /**
@@ -63,9 +63,9 @@ export const paymentToken = async (
 };
 
 /** The card service is asked only which fields of the card are invalid. A token that it makes is not used. */
-export const rejectedCardFields = async (asking: Promise<TokenOutcome>, wait: Delay): Promise<readonly CardField[]> => {
+export const rejectedCardFields = async (token: Promise<TokenOutcome>, wait: Delay): Promise<readonly CardField[]> => {
   const waiting = new AbortController();
-  const outcome = await Promise.race([asking, wait(cardErrorsLimit, waiting.signal)]);
+  const outcome = await Promise.race([token, wait(cardErrorsLimit, waiting.signal)]);
   waiting.abort();
   return outcome?.kind === 'invalidCard' ? outcome.fields.filter(isCardInput) : [];
 };

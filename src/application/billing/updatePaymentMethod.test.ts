@@ -33,7 +33,7 @@ const entry = (term: BillingTerm, change: Partial<Parameters<UpdatePaymentMethod
   address,
   agreed: { oneTimePayment: true, recurringBilling: true },
   billing: { term, history: { payments: [], paymentMethod: { type: 'NONE' }, pastDue: false } } as const,
-  tokenising: { leaving: new AbortController().signal, made: () => undefined },
+  tokenising: { leaving: new AbortController().signal, onToken: () => undefined },
   ...change,
 });
 

@@ -23,7 +23,7 @@ export interface Tokenising {
   /** Until there is a token, a customer who leaves gives the change up. */
   readonly leaving: AbortSignal;
   /** Called with the token. From then on the change is completed, even if the customer leaves. */
-  readonly made: () => void;
+  readonly onToken: () => void;
 }
 
 interface PaymentEntry {
@@ -70,7 +70,7 @@ export const updatePaymentMethod = (needs: Needs) => {
 
   const changeMethod = async (
     method: EnteredMethod,
-    { address, billing: before, tokenising: { leaving, made } }: PaymentEntry,
+    { address, billing: before, tokenising: { leaving, onToken } }: PaymentEntry,
   ): Promise<PaymentOutcome> => {
     const errors = [
       ...(method.kind === 'bankAccount' ? bankAccountErrors(method.account) : []),
@@ -84,7 +84,7 @@ export const updatePaymentMethod = (needs: Needs) => {
 
     const token = await paymentToken(method, address, cards, leaving);
     if (token.kind !== 'token') return token;
-    made();
+    onToken();
 
     record.receipt.reset();
     const outcome = await methodWrite.send({

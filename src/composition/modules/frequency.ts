@@ -1,6 +1,7 @@
 import { changeFrequency } from '../../application/billing/changeFrequency';
 import { completeStanding } from '../../application/billing/completeStanding';
-import { chargedUntil, frequencyEffect } from '../../application/billing/frequencyEffect';
+import { chargedTermEndAfter } from '../../application/billing/chargedTermEndAfter';
+import { frequencyEffect } from '../../application/billing/frequencyEffect';
 import { prepareFrequency } from '../../application/billing/prepareFrequency';
 import { priceFrequencies } from '../../application/billing/priceFrequencies';
 import { FrequencyViewModel } from '../../ui/billing/FrequencyViewModel';
@@ -10,7 +11,7 @@ import { wire } from '../wire';
 export const frequencyModule = wire((provide) => {
   provide('priceFrequencies', ['rating', 'record'], priceFrequencies);
   provide('frequencyEffect', ['record', 'clock'], frequencyEffect);
-  provide('chargedUntil', ['record', 'clock'], chargedUntil);
+  provide('chargedTermEndAfter', ['record', 'clock'], chargedTermEndAfter);
   provide(
     'prepareFrequency',
     ['record', 'completeRecord', 'resolvePayment', 'billing', 'priceFrequencies'],
@@ -23,7 +24,7 @@ export const frequencyModule = wire((provide) => {
     [
       'variant',
       'frequencyEffect',
-      'chargedUntil',
+      'chargedTermEndAfter',
       'prepareFrequency',
       'completeStanding',
       'changeFrequency',

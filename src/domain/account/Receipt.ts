@@ -48,14 +48,14 @@ export interface Receipt {
 export const dueToday = (
   { pastDue, balance, paymentMethod }: AccountStanding,
   policy: Pick<PaidPolicy, 'status' | 'termEnd'>,
-  term: BillingTerm,
+  billingTerm: BillingTerm,
   today: CalendarDate,
 ): Money | undefined => {
   if (pastDue) return balance;
-  if (billingFrequency(term) === undefined) return undefined;
+  if (billingFrequency(billingTerm) === undefined) return undefined;
   const { termEnd } = policy;
   const isWithinTerm = termEnd !== undefined && termEnd >= today;
-  return isWithinTerm && nextChargeDay(policy, term, paymentMethod, today) !== today ? Money.zero : undefined;
+  return isWithinTerm && nextChargeDay(policy, billingTerm, paymentMethod, today) !== today ? Money.zero : undefined;
 };
 
 /** Completes the receipt of a change of billing with what the insurer says afterwards. */

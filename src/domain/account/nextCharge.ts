@@ -15,10 +15,10 @@ interface Charge {
 /** The next recurring charge; `undefined` where there is none, or none that the portal knows of. */
 export const nextCharge = (
   policy: PaidPolicy,
-  term: BillingTerm | undefined,
+  billingTerm: BillingTerm | undefined,
   method: PaymentMethod | undefined,
   today: CalendarDate,
 ): Charge | undefined => {
-  const on = nextChargeDay(policy, term, method, today);
-  return on && { on, amount: on === policy.termEnd ? undefined : premiumOf(policy, term).amount };
+  const on = nextChargeDay(policy, billingTerm, method, today);
+  return on && { on, amount: on === policy.termEnd ? undefined : premiumOf(policy, billingTerm).amount };
 };

@@ -18,13 +18,13 @@ const nextOfMonth = (termEnd: CalendarDate, today: CalendarDate): CalendarDate =
 /** The day of the next recurring charge; `undefined` where there is none, or none that the portal knows of. */
 export const nextChargeDay = (
   policy: Pick<PaidPolicy, 'status' | 'termEnd'>,
-  term: BillingTerm | undefined,
+  billingTerm: BillingTerm | undefined,
   method: PaymentMethod | undefined,
   today: CalendarDate,
 ): CalendarDate | undefined => {
   const { termEnd } = policy;
   if (termEnd === undefined || termEnd < today || !isActive(policy)) return undefined;
   if ((method?.type ?? 'NONE') === 'NONE') return undefined;
-  if (term === 'monthly') return nextOfMonth(termEnd, today);
-  return term === 'yearly' ? termEnd : undefined;
+  if (billingTerm === 'monthly') return nextOfMonth(termEnd, today);
+  return billingTerm === 'yearly' ? termEnd : undefined;
 };

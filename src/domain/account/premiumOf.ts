@@ -5,8 +5,8 @@ import type { Premium } from './Receipt';
 /** The premium of a month for customers who pay monthly, otherwise of a year. */
 export const premiumOf = (
   policy: Pick<PaidPolicy, 'monthlyPremium' | 'annualPremium'>,
-  term: BillingTerm | undefined,
+  billingTerm: BillingTerm | undefined,
 ): Premium => {
-  const period = premiumPeriod(term);
+  const period = premiumPeriod(billingTerm);
   return { period, amount: period === 'monthly' ? policy.monthlyPremium : policy.annualPremium };
 };

@@ -7,7 +7,7 @@ import { nextChargeDay } from '../account/nextChargeDay';
 /** The end of the term, if a recurring charge is known. Charges recur on its day of the month. */
 export const chargedTermEnd = (
   policy: Pick<Policy, 'status' | 'termEnd'> | undefined,
-  term: BillingTerm,
+  billingTerm: BillingTerm,
   method: PaymentMethod | undefined,
   today: CalendarDate,
-): CalendarDate | undefined => policy && nextChargeDay(policy, term, method, today) && policy.termEnd;
+): CalendarDate | undefined => policy && nextChargeDay(policy, billingTerm, method, today) && policy.termEnd;

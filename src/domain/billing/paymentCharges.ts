@@ -12,27 +12,27 @@ export type PaymentCharges = ReturnType<typeof paymentCharges>;
 export const paymentCharges = (
   policy: PaidPolicy | undefined,
   standing: AccountStanding,
-  term: BillingTerm,
+  billingTerm: BillingTerm,
   today: CalendarDate,
 ) => {
   const { termEnd } = policy ?? {};
   const isOver = termEnd !== undefined && termEnd < today;
   return {
     /** For `nextTerm`, the term has ended, and the premium of the next one is due. `unknown`: the portal cannot tell. */
-    today: chargedToday(policy, standing, term, today) ?? (isOver ? 'nextTerm' : 'unknown'),
+    today: chargedToday(policy, standing, billingTerm, today) ?? (isOver ? 'nextTerm' : 'unknown'),
     /** The next recurring charge. The new method pays it, even if there was no method before. */
-    next: policy && nextCharge(policy, term, { type: 'credit_card' }, today),
+    next: policy && nextCharge(policy, billingTerm, { type: 'credit_card' }, today),
     /** The last day of a term that no charge renews by itself. */
-    paidUntil: isRecurring(term) || isOver ? undefined : termEnd,
+    paidUntil: isRecurring(billingTerm) || isOver ? undefined : termEnd,
   } as const;
 };
 
 const chargedToday = (
   policy: PaidPolicy | undefined,
   standing: AccountStanding,
-  term: BillingTerm,
+  billingTerm: BillingTerm,
   today: CalendarDate,
 ): 'pastDue' | 'nothing' | undefined => {
   if (standing.pastDue) return 'pastDue';
-  return policy && dueToday(standing, policy, term, today) === Money.zero ? 'nothing' : undefined;
+  return policy && dueToday(standing, policy, billingTerm, today) === Money.zero ? 'nothing' : undefined;
 };

@@ -1,5 +1,5 @@
 import { CalendarDate } from '../CalendarDate';
-import { type DocumentKind, isKind } from './policyDocuments';
+import { type DocumentKind, isDocumentKind } from './policyDocuments';
 
 /** A document, and the session that asks for it. The id of a session is random and opens nothing at the insurer. */
 export interface DocumentRequest {
@@ -18,5 +18,5 @@ const FRAGMENT = /^#(\w+)\/(\d{4}-\d{2}-\d{2})\/([\w-]+)$/;
 export const requestOf = (fragment: string): DocumentRequest | undefined => {
   const [, kind = '', day = '', session = ''] = FRAGMENT.exec(fragment) ?? [];
   const date = CalendarDate.parse(day);
-  return isKind(kind) && date !== undefined ? { kind, date, session } : undefined;
+  return isDocumentKind(kind) && date !== undefined ? { kind, date, session } : undefined;
 };

@@ -34,12 +34,12 @@ export interface BillingDocument extends PolicyDocument {
   readonly kind: (typeof billingDocumentKinds)[number];
 }
 
-export const isOfBilling = (document: PolicyDocument): document is BillingDocument =>
+export const isBillingDocument = (document: PolicyDocument): document is BillingDocument =>
   billingDocumentKinds.some((kind) => kind === document.kind);
 
 const KEY = /^([\w-]+)\/(\w+)\/(\d{4}-\d{2}-\d{2})\.pdf$/;
 
-export const isKind = (text: string): text is DocumentKind => documentKinds.some((kind) => kind === text);
+export const isDocumentKind = (text: string): text is DocumentKind => documentKinds.some((kind) => kind === text);
 
 /**
  * The document behind a storage key `{policyNumber}/{kind}/{yyyy-MM-dd}.pdf`, or `undefined` for a key of another policy or
@@ -49,7 +49,7 @@ export const isKind = (text: string): text is DocumentKind => documentKinds.some
 export const documentOfKey = (key: string, policyNumber: string, baseUrl: string): PolicyDocument | undefined => {
   const [, owner, kind = '', day = ''] = KEY.exec(key) ?? [];
   const date = CalendarDate.parse(day);
-  if (owner !== policyNumber || !isKind(kind) || date === undefined) return undefined;
+  if (owner !== policyNumber || !isDocumentKind(kind) || date === undefined) return undefined;
   return { kind, date, url: `${baseUrl}${encodeURIComponent(policyNumber)}/${kind}/${date}.pdf` };
 };
 

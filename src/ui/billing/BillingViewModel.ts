@@ -11,9 +11,9 @@ import type { Payment } from '../../domain/billing/BillingHistory';
 import { nextCharge } from '../../domain/account/nextCharge';
 import { chargedTermEnd } from '../../domain/billing/chargedTermEnd';
 import { type Receipt, settledReceipt } from '../../domain/account/Receipt';
-import { maySettleBill } from '../../domain/billing/renewal';
+import { mayPayBill } from '../../domain/billing/mayPayBill';
 import type { CalendarDate } from '../../domain/CalendarDate';
-import { type BillingDocument, documentsOfKeys, isOfBilling } from '../../domain/documents/policyDocuments';
+import { type BillingDocument, documentsOfKeys, isBillingDocument } from '../../domain/documents/policyDocuments';
 import { newestFirst } from '../../domain/newestFirst';
 import { isCancelled } from '../../domain/account/PaidPolicy';
 import type { Policy } from '../../domain/policy/Policy';
@@ -72,7 +72,7 @@ export class BillingViewModel {
   get documents(): readonly BillingDocument[] {
     const { state } = this.content;
     const keys = state.kind === 'loaded' ? state.documentKeys : [];
-    return documentsOfKeys(keys, this.policyNumber, this.#dependencies.documentsBaseUrl).filter(isOfBilling);
+    return documentsOfKeys(keys, this.policyNumber, this.#dependencies.documentsBaseUrl).filter(isBillingDocument);
   }
 
   opening(document: BillingDocument): DocumentOpening {
@@ -120,7 +120,7 @@ export class BillingViewModel {
   /** Whether 'pay my bill' shows. */
   get mayPayBill(): boolean {
     const { policy, billing, today } = this;
-    return policy !== undefined && maySettleBill(policy, billing?.term, today);
+    return policy !== undefined && mayPayBill(policy, billing?.term, today);
   }
 
   get actions(): readonly VariantAction[] {

@@ -1,7 +1,8 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { ChangeFrequency } from '../../application/billing/changeFrequency';
 import type { CompleteStanding } from '../../application/billing/completeStanding';
-import type { ChargedUntil, FrequencyEffect } from '../../application/billing/frequencyEffect';
+import type { ChargedTermEndAfter } from '../../application/billing/chargedTermEndAfter';
+import type { FrequencyEffect } from '../../application/billing/frequencyEffect';
 import type { PrepareFrequency, PreparedFrequency } from '../../application/billing/prepareFrequency';
 import type { Clock } from '../../application/ports/Clock';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
@@ -18,7 +19,7 @@ type Changed = Awaited<ReturnType<ChangeFrequency>>;
 
 interface Dependencies {
   readonly frequencyEffect: FrequencyEffect;
-  readonly chargedUntil: ChargedUntil;
+  readonly chargedTermEndAfter: ChargedTermEndAfter;
   readonly prepareFrequency: PrepareFrequency;
   readonly completeStanding: CompleteStanding;
   readonly changeFrequency: ChangeFrequency;
@@ -69,7 +70,7 @@ export class FrequencyViewModel {
 
   /** The end of the term, if charges would recur on its day of the month; `undefined` while nothing would change. */
   get chargedTermEnd(): CalendarDate | undefined {
-    return 'chosen' in this.state ? this.#dependencies.chargedUntil(this.state) : undefined;
+    return 'chosen' in this.state ? this.#dependencies.chargedTermEndAfter(this.state) : undefined;
   }
 
   choose(chosen: Frequency): void {

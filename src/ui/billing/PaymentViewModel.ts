@@ -185,7 +185,7 @@ export class PaymentViewModel {
     const { cardForm, agreements, draft } = this;
     const recurringBilling = draft.agreed.recurringBilling && agreements.isLoaded('recurringBilling');
     const agreed = { ...draft.agreed, recurringBilling };
-    const outcome = await changePayment(method, agreed, billing, { leaving, made: this.tokenMade });
+    const outcome = await changePayment(method, agreed, billing, { leaving, onToken: this.tokenMade });
     cardForm.card?.mark(rejectedFields(outcome));
     if (outcome.kind === 'changed') paymentDraft.reset();
     return outcome;

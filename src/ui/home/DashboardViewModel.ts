@@ -9,7 +9,7 @@ import type { AccountStanding, PaymentMethod } from '../../domain/account/Accoun
 import { nextCharge } from '../../domain/account/nextCharge';
 import { premiumOf } from '../../domain/account/premiumOf';
 import type { Premium } from '../../domain/account/Receipt';
-import { maySettleBill } from '../../domain/billing/renewal';
+import { mayPayBill } from '../../domain/billing/mayPayBill';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type Claim, isOpen } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
@@ -78,7 +78,7 @@ export class DashboardViewModel {
     const { termStart, termEnd } = policy;
     if (termStart !== undefined && termStart > this.#today) return { kind: 'upcoming', day: termStart };
     if (termEnd === undefined || termEnd >= this.#today) return undefined;
-    return { kind: 'ended', day: termEnd, mayPay: maySettleBill(policy, profile?.billingTerm, this.#today) };
+    return { kind: 'ended', day: termEnd, mayPay: mayPayBill(policy, profile?.billingTerm, this.#today) };
   }
 
   /** The policy's number, and the status and the day that the card has. A term that has ended is not called current. */

@@ -6,12 +6,12 @@ import type { BillingTerm } from '../account/BillingTerm';
 const RENEWAL_WINDOW_DAYS = 30;
 
 /** Whether 'pay my bill' shows (rule BILLING-4): only once more than 30 days have passed since the end of the term (rule BILLING-5). */
-export const maySettleBill = (
+export const mayPayBill = (
   policy: Pick<Policy, 'status' | 'termEnd'>,
-  term: BillingTerm | undefined,
+  billingTerm: BillingTerm | undefined,
   today: CalendarDate,
 ): boolean =>
-  term === 'nonrecurringyearly' &&
+  billingTerm === 'nonrecurringyearly' &&
   !isCancelled(policy) &&
   policy.termEnd !== undefined &&
   today > CalendarDate.plusDays(policy.termEnd, RENEWAL_WINDOW_DAYS);

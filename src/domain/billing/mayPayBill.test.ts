@@ -1,12 +1,12 @@
 import { day } from '../../../tests/support/arbitraries';
 import { CalendarDate } from '../CalendarDate';
 import type { BillingTerm } from '../account/BillingTerm';
-import { maySettleBill } from './renewal';
+import { mayPayBill } from './mayPayBill';
 
 const today = day('2026-11-21');
 const endedAgo = (days: number): CalendarDate => CalendarDate.plusDays(today, -days);
 
-describe('maySettleBill', () => {
+describe('mayPayBill', () => {
   it.each([
     [-30, false],
     [0, false],
@@ -16,11 +16,11 @@ describe('maySettleBill', () => {
     [45, true],
     [4000, true],
   ])('of a term that ended %d days ago: %s @BILLING-5', (days, isIn) => {
-    expect(maySettleBill({ status: 'current', termEnd: endedAgo(days) }, 'nonrecurringyearly', today)).toBe(isIn);
+    expect(mayPayBill({ status: 'current', termEnd: endedAgo(days) }, 'nonrecurringyearly', today)).toBe(isIn);
   });
 
   it('is false without a term end', () => {
-    expect(maySettleBill({ status: 'current' }, 'nonrecurringyearly', today)).toBe(false);
+    expect(mayPayBill({ status: 'current' }, 'nonrecurringyearly', today)).toBe(false);
   });
 
   it.each<[string, string, BillingTerm, boolean]>([
@@ -29,6 +29,6 @@ describe('maySettleBill', () => {
     ['paying yearly', 'current', 'yearly', false],
     ['paying monthly', 'current', 'monthly', false],
   ])('of a customer %s @BILLING-4', (_, status, term, may) => {
-    expect(maySettleBill({ status, termEnd: endedAgo(31) }, term, today)).toBe(may);
+    expect(mayPayBill({ status, termEnd: endedAgo(31) }, term, today)).toBe(may);
   });
 });
