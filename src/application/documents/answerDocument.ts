@@ -7,7 +7,7 @@ import type { AnswerDocument, DocumentAnswer, DocumentProblem, ReadDocument } fr
 import type { ErrorHandler } from '../ports/ErrorHandler';
 import type { SessionIdentity } from '../session/sessionIdentity';
 
-interface Parts {
+interface Needs {
   readonly identity: SessionIdentity;
   readonly record: Pick<CustomerRecord, 'policy'>;
   readonly loadPolicy: LoadPolicy;
@@ -25,8 +25,8 @@ const untilAnswered = new AbortController().signal;
  * Reads a document of this tab's session for a tab without tokens. The document is always one of the session's own policy. A failure also
  * shows in this tab, beside the document's link. The end of the session goes to the shared handler. Rules DOC-14 and DOC-15.
  */
-export const answerDocument = (parts: Parts): AnswerDocument => {
-  const { identity, record, loadPolicy, readDocument, documentsBaseUrl, errors, tell } = parts;
+export const answerDocument = (needs: Needs): AnswerDocument => {
+  const { identity, record, loadPolicy, readDocument, documentsBaseUrl, errors, tell } = needs;
 
   const read = async ({ kind, date }: DocumentRequest): Promise<ArrayBuffer> => {
     if (record.policy.read() === undefined) await loadPolicy(untilAnswered);

@@ -4,7 +4,7 @@ import type { LoadHistory } from '../account/loadHistory';
 import type { ListClaims } from '../claims/listClaims';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 
-interface Parts {
+interface Needs {
   readonly record: Pick<
     CustomerRecord,
     'policy' | 'profile' | 'standing' | 'claims' | 'receipt' | 'claim' | 'factsRead'
@@ -17,8 +17,8 @@ interface Parts {
 
 export type ReadFacts = ReturnType<typeof readFacts>;
 
-/** Only the end of the session is passed on. */
-const quietly = async (reading: Promise<unknown>): Promise<boolean> => {
+/** Whether something could be read. Throws only the end of the session. */
+const hasRead = async (reading: Promise<unknown>): Promise<boolean> => {
   try {
     await reading;
     return true;
@@ -33,7 +33,7 @@ const quietly = async (reading: Promise<unknown>): Promise<boolean> => {
  * them, so a failure is ignored. Throws only a 401. Rule HOME-12.
  */
 export const readFacts =
-  ({ record, loadHistory, listClaims, whenIdle }: Parts) =>
+  ({ record, loadHistory, listClaims, whenIdle }: Needs) =>
   async (signal: AbortSignal): Promise<void> => {
     await whenIdle();
     const profile = record.profile.read();
@@ -46,7 +46,7 @@ export const readFacts =
       read: () => Promise<unknown>,
     ) => {
       const known = record.factsRead.read()[fact] ?? (isKnown ? state : undefined);
-      if (signal.aborted || (known !== state && !(await quietly(read())))) return;
+      if (signal.aborted || (known !== state && !(await hasRead(read())))) return;
       record.factsRead.write({ ...record.factsRead.read(), [fact]: state });
     };
     await readOnce('billing', record.receipt.read()?.at ?? '', record.standing.read() !== undefined, () =>

@@ -44,7 +44,7 @@ export const followCoverageChange = (needs: Needs) => {
 
   const poll = async (correlationId: string, signal: AbortSignal): Promise<FollowOutcome> => {
     try {
-      const outcome = await pollChange((asking) => policy.changeStatus(correlationId, asking), signal);
+      const outcome = await pollChange((pollSignal) => policy.changeStatus(correlationId, pollSignal), signal);
       if (outcome.kind === 'complete') await loadPolicy(signal);
       if (outcome.kind !== 'takingLonger') coverageChangeWrite.forget();
       return outcome;

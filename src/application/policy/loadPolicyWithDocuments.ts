@@ -3,7 +3,7 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { DocumentsGateway } from '../ports/DocumentsGateway';
 import type { LoadPolicy } from '../account/loadPolicy';
 
-interface Parts {
+interface Needs {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile'>;
   readonly loadPolicy: LoadPolicy;
   readonly loadProfile: LoadProfile;
@@ -23,7 +23,7 @@ export type LoadPolicyWithDocuments = ReturnType<typeof loadPolicyWithDocuments>
  * one, because a change may have been carried out after the customer left. Throws `ApiFailure` and `PolicyWithoutTerms`.
  */
 export const loadPolicyWithDocuments =
-  ({ record, loadPolicy, loadProfile, documents }: Parts) =>
+  ({ record, loadPolicy, loadProfile, documents }: Needs) =>
   async (signal: AbortSignal): Promise<PolicyWithDocuments> => {
     await loadPolicy(signal);
     if (record.profile.read() === undefined) await loadProfile(signal);

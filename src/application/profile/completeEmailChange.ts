@@ -55,7 +55,7 @@ export const completeEmailChange = ({ record, customer, auth, pollChange, savePr
   return async (password: string, signal: AbortSignal): Promise<EmailCompletion> => {
     const { email, verification } = record.email.read();
 
-    const outcome = await pollChange((asking) => customer.emailChangeStatus(verification, asking), signal);
+    const outcome = await pollChange((pollSignal) => customer.emailChangeStatus(verification, pollSignal), signal);
     if (outcome.kind === 'failed') record.email.write({ email, verification: '' });
     if (outcome.kind !== 'complete') return outcome;
 

@@ -1,6 +1,6 @@
 import { CalendarDate } from '../CalendarDate';
 import { Money } from '../Money';
-import { picked } from '../picked';
+import { pick } from '../pick';
 import { fieldErrors, isPresent } from '../validation';
 import { type ClaimTexts, claimTextNames, claimTexts, emptyClaimTexts } from './claimTexts';
 
@@ -78,5 +78,5 @@ export const toNewClaim = (draft: ClaimDraft): NewClaim | undefined => {
   const estimate = Money.parse(draft.estimate);
   const dateOfLoss = CalendarDate.parse(draft.dateOfLoss);
   if (estimate === undefined || dateOfLoss === undefined) return undefined;
-  return { ...picked(draft, claimTextNames), estimate, dateOfLoss };
+  return { ...pick(draft, claimTextNames), estimate, dateOfLoss };
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { aProfile } from '../../../tests/support/profile';
-import { picked } from '../picked';
+import { pick } from '../pick';
 import { type Profile, profileDefaults, stateCode } from './Profile';
 import { type ProfileChange, hasChange, withChange } from './profileChange';
 import { profileTextNames, profileTexts } from './profileFields';
@@ -35,7 +35,7 @@ describe('withChange', () => {
           const isSupplied = value !== undefined && (value !== '' || profileTexts[field].canBeRemoved);
           expect(changed[field]).toBe(isSupplied ? value : profile[field]);
         }
-        expect({ ...changed, ...picked(profile, profileTextNames) }).toEqual(profile);
+        expect({ ...changed, ...pick(profile, profileTextNames) }).toEqual(profile);
         expect(profile).toEqual(before);
       }),
     );

@@ -1,5 +1,5 @@
 import { PhoneNumber } from '../PhoneNumber';
-import { picked } from '../picked';
+import { pick } from '../pick';
 import type { PostalAddress } from '../PostalAddress';
 import { distinctMailingAddress } from './mailingAddress';
 import type { ContactPreference, Profile } from './Profile';
@@ -34,7 +34,7 @@ export const withChange = (profile: Profile, change: ProfileChange): Profile => 
 /** The profile as text, to compare it. The insurer may store the same phone number, address or email in another form. */
 const comparable = (profile: Profile): string =>
   JSON.stringify({
-    ...picked(profile, Object.keys(profileFields) as (keyof ProfileChange)[]),
+    ...pick(profile, Object.keys(profileFields) as (keyof ProfileChange)[]),
     phoneNumber: PhoneNumber.ofStored(profile.phoneNumber),
     email: profile.email.toLowerCase(),
     mailingAddress: Object.entries(distinctMailingAddress(profile) ?? {}).sort(),

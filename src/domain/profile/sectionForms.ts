@@ -11,7 +11,7 @@ import {
   phoneErrors,
 } from './profileRules';
 import { PhoneNumber } from '../PhoneNumber';
-import { picked } from '../picked';
+import { pick } from '../pick';
 import type { NamedField } from '../namedField';
 import { PostalAddress } from '../PostalAddress';
 import type { FieldError } from '../validation';
@@ -51,7 +51,7 @@ interface FormRules<Entry> {
 export const sectionForms: { readonly [Section in FormSection]: FormRules<SectionEntries[Section]> } = {
   name: {
     description: 'Updated Customer Name',
-    stored: (profile) => picked(profile, nameFields),
+    stored: (profile) => pick(profile, nameFields),
     errors: nameErrors,
     change: (name) => name,
   },

@@ -4,7 +4,7 @@ import type { Claim, ClaimDetails } from '../../../domain/claims/Claim';
 import type { NewClaim } from '../../../domain/claims/ClaimDraft';
 import { type ClaimTexts, claimTextNames, emptyClaimTexts } from '../../../domain/claims/claimTexts';
 import { Money } from '../../../domain/Money';
-import { picked } from '../../../domain/picked';
+import { pick } from '../../../domain/pick';
 
 export const summaryWire = ({ reference, ...claim }: Claim) => ({ claimNumber: reference, ...claim });
 
@@ -27,7 +27,7 @@ export interface ClaimBody extends Partial<ClaimTexts> {
 
 /** A validated body. */
 export const filedClaim = ({ estimate, dateOfLoss, ...texts }: ClaimBody): NewClaim => ({
-  ...picked({ ...emptyClaimTexts, ...texts }, claimTextNames),
+  ...pick({ ...emptyClaimTexts, ...texts }, claimTextNames),
   estimate: Money.ofDollars(estimate),
   dateOfLoss: dateOfLoss as CalendarDate,
 });
