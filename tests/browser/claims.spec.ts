@@ -72,7 +72,7 @@ test.describe('The claims list', () => {
     await expect(page.getByText('It stopped working (report 4322).')).toBeVisible();
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
-    await press(page, 'To the list');
+    await press(page, 'Back to the list');
     await expect(row).toBeFocused();
     await expect(row).toBeInViewport();
 

@@ -176,11 +176,11 @@ test.describe('Two tabs', { tag: '@http' }, () => {
 
     await press(page, 'Save');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('This was changed meanwhile, to:');
+    await expect(alert).toContainText('This was changed in the meantime, to:');
     await expect(alert).toContainText('201-555-0111');
     await expect(alert).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('201-555-0199');
-    await press(page, 'Keep the present one');
+    await press(page, 'Keep the current one');
     await expect(section(page, 'Phone Number')).toContainText('201-555-0111');
 
     await edit(other, 'Phone Number').click();

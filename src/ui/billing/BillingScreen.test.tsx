@@ -157,7 +157,7 @@ describe('BillingScreen', () => {
   ] as const)('tells %s that the amount of the next charge is not known yet: %s @BILLING-57', async (name, isTold) => {
     await showBilling(name);
     await screen.findByRole('heading', { name: 'Past Payments' });
-    const text = 'The amount of the next charge is not known yet, and will show under “Past Payments”.';
+    const text = 'The amount of the next charge is not known yet. It will show under “Past Payments”.';
     expect(screen.queryAllByText(text)).toHaveLength(isTold ? 1 : 0);
   });
 

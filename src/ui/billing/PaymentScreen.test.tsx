@@ -64,21 +64,21 @@ describe('PaymentScreen', () => {
     [
       'ny-current',
       'Nothing',
-      'On August 23rd, 2027, for your next term. Its amount is not known yet.At present you pay $59.88/year.',
+      'On August 23rd, 2027, for your next term. Its amount is not known yet.You currently pay $59.88/year.',
     ],
     [
       'ny-nonrecurring',
       'Nothing',
-      'None before your term ends on July 24th, 2027. The amount for the next term is not known yet.At present you pay $107.88/year.',
+      'None before your term ends on July 24th, 2027. The amount for the next term is not known yet.You currently pay $107.88/year.',
     ],
     [
       'ny-renewal',
-      'The premium of your next term. This page does not know its amount. Billing shows the charge under “Past Payments”.Your last term cost $107.88/year.',
+      'The premium of your next term. We do not know the amount yet. Billing shows the charge under “Past Payments”.Your last term cost $107.88/year.',
       undefined,
     ],
     [
       'ny-pastdue',
-      '$125.50 is past due. This page does not know whether it is charged today. Billing shows each charge under “Past Payments”.',
+      '$125.50 is past due. We cannot say here whether it will be charged today. Billing shows each charge under “Past Payments”.',
       '$4.99 on November 24th, 2026, for your premium',
     ],
   ])(
@@ -398,7 +398,7 @@ describe('PaymentScreen', () => {
 
     await screen.findByText('Something went wrong. Please contact support.');
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
-    expect(screen.getByRole('heading', { name: 'If you like: pay automatically from now on' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Optional: pay automatically from now on' })).toBeTruthy();
   });
 
   it('shows an agreement without scripts and images @BILLING-41', async () => {

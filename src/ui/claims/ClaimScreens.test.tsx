@@ -96,7 +96,7 @@ describe('The introduction to a claim', () => {
   it('tells a customer without a policy that no claim can be sent, and goes no further @CLAIM-62', async () => {
     const next = await introduce('nj-nopolicy');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /^We have no policy for you yet\. ?A claim is for a policy, so no claim can be sent\. ?If you have bought a policy, write to us at/,
+      /^We have no policy for you yet\. ?You need a policy to report a claim\. ?If you have bought a policy, write to us at/,
     );
     expect(next).toHaveAttribute('aria-disabled', 'true');
     expect(next).toHaveAccessibleDescription('We have no policy for you yet.');

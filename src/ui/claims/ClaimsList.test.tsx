@@ -96,13 +96,13 @@ describe('A claim that the customer chooses', () => {
     await show('nj-current');
     choose('HC-204938');
     await act(settle);
-    fireEvent.click(details().getByRole('button', { name: 'To the list' }));
+    fireEvent.click(details().getByRole('button', { name: 'Back to the list' }));
     expect(screen.getByRole('button', { name: 'Show the details of claim HC-204938' })).toHaveFocus();
 
     choose('HC-204938');
     await act(settle);
     fireEvent.change(screen.getByLabelText('Status to show'), { target: { value: 'closed' } });
-    fireEvent.click(details().getByRole('button', { name: 'To the list' }));
+    fireEvent.click(details().getByRole('button', { name: 'Back to the list' }));
     expect(region('Your Claims').parentElement).toHaveFocus();
   });
 
@@ -160,7 +160,7 @@ describe('The address of a claim', () => {
       'There is no claim with this reference number among your claims.',
     );
     expect(details().getByRole('heading')).toHaveFocus();
-    expect(details().getAllByRole('button')).toEqual([details().getByRole('button', { name: 'To the list' })]);
+    expect(details().getAllByRole('button')).toEqual([details().getByRole('button', { name: 'Back to the list' })]);
     expect(references()).toHaveLength(3);
     expect(screen.queryByRole('link')).toBeNull();
     expect([asked, handled]).toEqual([['HC-999999'], []]);

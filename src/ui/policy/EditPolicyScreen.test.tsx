@@ -112,7 +112,7 @@ describe('EditPolicyScreen', () => {
     await show('ny-eft', {}, {}, { preview: async () => ({ kind: 'rated', preview: refund }) });
     await press('Add Equipment Breakdown Coverage');
     expect(fact('Prorated amount')).toBe(
-      '-$50.25This amount will be refunded to you.Your present payment method cannot settle it here.',
+      '-$50.25This amount will be refunded to you.Your current payment method cannot settle this amount here.',
     );
     expect(screen.getByRole('alert')).toHaveTextContent(/unable to process/);
   });
@@ -184,7 +184,9 @@ describe('EditPolicyScreen', () => {
       'href',
       '/billing/payment',
     );
-    expect(fact('Prorated amount')).toMatch(/^\$\d+\.\d\dYour present payment method cannot settle it here\.$/);
+    expect(fact('Prorated amount')).toMatch(
+      /^\$\d+\.\d\dYour current payment method cannot settle this amount here\.$/,
+    );
     expect(region('Please read before you go on')).toHaveTextContent(/so nothing is charged\./);
     const button = screen.getByRole('button', { name: 'SUBMIT PAYMENT' });
     expect(alert.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

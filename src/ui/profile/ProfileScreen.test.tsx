@@ -298,11 +298,11 @@ describe('ProfileScreen', () => {
       fireEvent.change(field(), { target: { value: typed } });
       click('Save');
       const alert = await screen.findByRole('alert');
-      expect(alert).toHaveTextContent(`This was changed meanwhile, to:${now}`);
+      expect(alert).toHaveTextContent(`This was changed in the meantime, to:${now}`);
       expect(alert).toHaveFocus();
       expect(field()).toHaveValue(typed);
       expect(button('Save mine anyway')).toBeVisible();
-      click('Keep the present one');
+      click('Keep the current one');
       expect(region(title)).toHaveTextContent(now);
       expect(saved).toEqual([]);
     },
@@ -313,7 +313,7 @@ describe('ProfileScreen', () => {
     const mailingAddress = { address1: 'PO Box 7', city: 'Jersey City', state: 'NJ', zipCode: '07303' };
     account.profile = { ...account.profile, mailingAddress };
     click('Remove Mailing Address');
-    expect(await screen.findByText('This was changed meanwhile, to:')).toBeVisible();
+    expect(await screen.findByText('This was changed in the meantime, to:')).toBeVisible();
     expect(region('Mailing Address')).toHaveTextContent('PO Box 7Jersey City, NJ 07303');
     expect(saved).toEqual([]);
   });

@@ -1,8 +1,8 @@
 export const profile = {
   'profile.title': 'My Profile',
   'profile.loading': 'Loading the Profile view ...',
-  'profile.changed': 'This was changed meanwhile, to:',
-  'profile.changed.keep': 'Keep the present one',
+  'profile.changed': 'This was changed in the meantime, to:',
+  'profile.changed.keep': 'Keep the current one',
   'profile.changed.save': 'Save mine anyway',
   'profile.checking': 'Checking …',
   'profile.edit': 'Edit {section}',

@@ -58,7 +58,7 @@ export const shell = {
   'shell.phone.invalid': 'Please enter a phone number of the United States.',
   'shell.zipCode.invalid': 'Enter a zip code such as 07303 or 07303-1234',
   'shell.code.invalid': 'Enter the code alone, without other words.',
-  'shell.password.tooLong': 'A password has at most 255 characters',
+  'shell.password.tooLong': 'A password can have at most 255 characters',
   'shell.date.shortYear': 'Enter the year with four digits, such as 2026',
   'shell.date.impossible': 'Enter a date that exists, such as 11/20/2026',
   'shell.calendar.previous': 'Go to the previous month',

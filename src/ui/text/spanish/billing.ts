@@ -17,7 +17,7 @@ export const billing = {
   'billing.account.mastercard': 'Mastercard',
   'billing.account.discover': 'Discover',
   'billing.account.american_express': 'American Express',
-  'billing.unknownCharge': 'Aún no se conoce el monto del próximo cobro; aparecerá en “Pagos anteriores”.',
+  'billing.unknownCharge': 'Aún no se conoce el monto del próximo cobro. Aparecerá en “Pagos anteriores”.',
   'billing.updateMethod': 'Actualizar el método de pago',
   'billing.pay': 'pagar mi factura',
   'billing.methodChanged': 'El método de pago se cambió correctamente.',
@@ -92,13 +92,13 @@ export const billing = {
   'payment.agreements': 'Acuerdos',
   'payment.charges.today': 'Se cobra hoy',
   'payment.charges.pastDue':
-    'Tiene un saldo vencido de {amount}. Esta página no sabe si se cobra hoy. En Pagos, cada cobro aparece en “Pagos anteriores”.',
+    'Tiene un saldo vencido de {amount}. Aquí no podemos decirle si se cobrará hoy. En Pagos, cada cobro aparece en “Pagos anteriores”.',
   'payment.charges.nextTerm':
-    'La prima de su próximo período. Esta página no conoce el monto. En Pagos, el cobro aparece en “Pagos anteriores”.',
+    'La prima de su próximo período. Todavía no conocemos el monto. En Pagos, el cobro aparece en “Pagos anteriores”.',
   'payment.charges.lastTerm': 'Su último período costó {premium}.',
   'payment.charges.present': 'Actualmente usted paga {premium}.',
   'payment.charges.unknown':
-    'Esta página no sabe si se cobra algo hoy. En Pagos, cada cobro aparece en “Pagos anteriores”.',
+    'Aquí no podemos decirle si se cobrará algo hoy. En Pagos, cada cobro aparece en “Pagos anteriores”.',
   'payment.charges.next': 'Próximo cobro',
   'payment.charges.next.amount': '{amount} el {date}, por su prima',
   'payment.charges.next.term': 'El {date}, por su próximo período. Todavía no se conoce el monto.',
@@ -106,7 +106,7 @@ export const billing = {
     'Ninguno antes de que su período termine el {date}. Todavía no se conoce el monto del próximo período.',
   'payment.agreements.loading': 'Cargando los acuerdos...',
   'payment.agreements.failed': 'Algo salió mal. Comuníquese con atención al cliente.',
-  'payment.recurring.optional': 'Si lo desea: pague automáticamente de ahora en adelante',
+  'payment.recurring.optional': 'Opcional: pague automáticamente de ahora en adelante',
   'payment.recurring.optional.text':
     'No es obligatorio. Si acepta también los pagos recurrentes, se le cobrará automáticamente una vez al año.',
   'payment.submit': 'Actualizar el método de pago',
@@ -132,7 +132,7 @@ export const billing = {
   'payment.routingNumber.required': 'El número de ruta es obligatorio',
   'payment.routingNumber.incomplete': 'El número de ruta tiene nueve dígitos',
   'payment.accountNumber.required': 'El número de cuenta es obligatorio',
-  'payment.accountNumber.invalid': 'El número de cuenta tiene como máximo 17 cifras, y nada más',
+  'payment.accountNumber.invalid': 'El número de cuenta solo puede tener cifras, 17 como máximo',
   'payment.repeatedNumber.different': 'Los números de cuenta no coinciden',
   'payment.firstName.required': 'El nombre es obligatorio',
   'payment.lastName.required': 'El apellido es obligatorio',

@@ -83,7 +83,7 @@ export const policy = {
   'edit.submit.update': 'ACTUALIZAR LA PÓLIZA',
   'edit.submit.payment': 'ENVIAR EL PAGO',
   'edit.submitting': 'Actualizando su póliza...',
-  'edit.sent': 'Su cambio se envió y no es necesario enviarlo de nuevo.',
+  'edit.sent': 'Su cambio se envió. No es necesario enviarlo de nuevo.',
   'edit.blocked.pastDue': 'Su cuenta tiene un saldo vencido.',
   'edit.blocked.nothingSelected': 'No hay ninguna cobertura seleccionada.',
   'edit.blocked.unchanged': 'Para continuar, agregue o quite una cobertura.',

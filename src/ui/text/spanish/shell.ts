@@ -58,7 +58,7 @@ export const shell = {
   'shell.phone.invalid': 'Escriba un número de teléfono de los Estados Unidos.',
   'shell.zipCode.invalid': 'Escriba un código postal, por ejemplo 07303 o 07303-1234',
   'shell.code.invalid': 'Escriba solo el código, sin otras palabras.',
-  'shell.password.tooLong': 'Una contraseña tiene como máximo 255 caracteres',
+  'shell.password.tooLong': 'Una contraseña puede tener como máximo 255 caracteres',
   'shell.date.shortYear': 'Escriba el año con cuatro cifras, por ejemplo 2026',
   'shell.date.impossible': 'Escriba una fecha que exista, por ejemplo 11/20/2026',
   'shell.calendar.previous': 'Ir al mes anterior',
