@@ -1,4 +1,4 @@
-import { browserPage, wasOpened } from '../adapters/browser/currentPage';
+import { browserPage, wasOpened } from '../adapters/browser/browserPage';
 import { MaintenanceViewModel } from '../ui/errors/MaintenanceViewModel';
 import type { createApp } from '../ui/shell/App';
 import type { Areas } from '../ui/shell/areas';

@@ -1,4 +1,4 @@
-import { browserPage, loadCurrent } from '../adapters/browser/currentPage';
+import { browserPage, loadOrReload } from '../adapters/browser/browserPage';
 import { loadOnce } from '../adapters/browser/loadOnce';
 import type { Areas, Preload } from '../ui/shell/areas';
 import type { LanguageViewModel } from '../ui/shell/LanguageViewModel';
@@ -9,7 +9,7 @@ const loadable = <Area>(name: keyof Areas, load: () => Promise<Area>) => {
   let loaded: Area | undefined;
   const ahead = loadOnce(async () => (loaded = await load()));
   // An idle customer is signed out even without the dialog, so the page does not reload for the dialog's code.
-  const ask = () => (name === 'idle' ? ahead() : loadCurrent(browserPage, name, ahead));
+  const ask = () => (name === 'idle' ? ahead() : loadOrReload(browserPage, name, ahead));
   return Object.assign(ask, { ahead, loaded: () => loaded });
 };
 

@@ -1,6 +1,6 @@
 import { inTurns } from '../adapters/browser/inTurns';
 import { ownFailure } from '../adapters/browser/ownFailure';
-import { portalParts } from './portalParts';
+import { portalImports } from './portalImports';
 
 /** The portal on the insurer's API. It runs in turns, so that the early login answers to typing meanwhile. */
-void ownFailure(inTurns([...portalParts, () => import(/* webpackMode: "eager" */ './portalOverHttp')]));
+void ownFailure(inTurns([...portalImports, () => import(/* webpackMode: "eager" */ './portalOverHttp')]));

@@ -2,10 +2,10 @@ import 'reflect-metadata/lite';
 import type { ContainerModule } from 'inversify';
 import { configure } from 'mobx';
 import { MemoryRouter } from 'react-router-dom';
-import { browserPage } from '../adapters/browser/currentPage';
+import { browserPage } from '../adapters/browser/browserPage';
 import { nextTurn } from '../adapters/browser/inTurns';
 import { savesData } from '../adapters/browser/savesData';
-import { tolerateStrangers } from '../adapters/browser/tolerateStrangers';
+import { tolerateMovedNodes } from '../adapters/browser/tolerateMovedNodes';
 import { routes } from '../ui/screen/routes';
 import { createApp } from '../ui/shell/App';
 import { LanguageScope } from '../ui/shell/LanguageScope';
@@ -42,7 +42,7 @@ const renderDashboardAhead = (app: AppParts): void => {
  * @param adapters the insurer and the vendors: over HTTP, or in memory
  */
 export const startPortal = async (adapters: ContainerModule, language = portalLanguage()): Promise<void> => {
-  tolerateStrangers();
+  tolerateMovedNodes();
   const restored = language.restore();
   const page = readPage();
   if ('reason' in page) {

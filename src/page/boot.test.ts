@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emailField, passwordField } from '../../tests/support/loginPage';
 import { testVariant } from '../../tests/support/testVariant';
-import type { SentLogin } from './login/loginAhead';
+import type { SentLogin } from './login/earlyLoginCall';
 import type { Credentials } from '../domain/session/credentials';
 import { english } from '../ui/text/english';
 import { spanish } from '../ui/text/spanish';

@@ -5,13 +5,13 @@ import { portalScripts } from './portalScripts';
 import { portalPrefix, sessionStorageVault } from '../adapters/browser/sessionStorageVault';
 import { whenIdle } from '../adapters/browser/whenIdle';
 import { currentYear } from '../adapters/browser/systemClock';
-import type { SentLogin } from './login/loginAhead';
+import type { SentLogin } from './login/earlyLoginCall';
 import type { Credentials } from '../domain/session/credentials';
 import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';
 import { type Variant, displayName, variantOfHost } from '../domain/Variant';
 import { parametersOf } from '../ui/screen/parametersOf';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
-import { DrivenLogin, patience } from './login/DrivenLogin';
+import { DrivenLogin, portalLimit } from './login/DrivenLogin';
 import { fillLogin } from './login/fillLogin';
 import { templateOf } from './login/showLogin';
 
@@ -169,7 +169,7 @@ export const startEarlyLogin = (send?: (credentials: Credentials) => SentLogin):
     if (!variant || !(prerendered instanceof HTMLElement)) {
       root.replaceChildren();
       portalScripts(['portal-scripts', `${language}-scripts`])().catch(giveUpIfBlank);
-      setTimeout(giveUpIfBlank, patience);
+      setTimeout(giveUpIfBlank, portalLimit);
       return;
     }
     login = driveLogin(prerendered, variant, root, giveUp, send);

@@ -1,5 +1,5 @@
 import { randomIds } from '../adapters/browser/randomIds';
-import { sendLogin } from './login/loginAhead';
+import { sendLogin } from './login/earlyLoginCall';
 import { startEarlyLogin } from './boot';
 
 /** The script in the page of the portal over HTTP. With time travel it sends no early login, which would lack the chosen date. */

@@ -1,4 +1,4 @@
-import { whatIsSpecial } from '../../src/adapters/memory/personas/whatIsSpecial';
+import { personaDescriptions } from '../../src/adapters/memory/personas/personaDescriptions';
 import { type Page, expect, test } from './portal';
 import { goTo, press } from './steps';
 
@@ -70,7 +70,7 @@ test.describe('The development panel @memory @chromium', () => {
     await portal.visit('ny-current');
     const accounts = page.getByRole('region', { name: 'Sign in as' });
     await expect(accounts.getByRole('link')).toHaveCount(19);
-    await expect(accounts).toContainText(whatIsSpecial['nj-current']);
+    await expect(accounts).toContainText(personaDescriptions['nj-current']);
     await accounts.getByRole('link', { name: 'nj-current' }).click();
     await portal.expectScreen('Your Policy Dashboard');
     await expect(page).toHaveURL(/^http:\/\/nj\.localhost:\d+\/home$/);

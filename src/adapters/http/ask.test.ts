@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ask, askDone, expectSuccess } from './ask';
+import { ask, askIgnoringReply, expectSuccess } from './ask';
 import { portalApi } from './portalApi';
 
 const reply = v.looseObject({ id: v.pipe(v.string(), v.minLength(1)) });
@@ -51,15 +51,15 @@ describe('ask', () => {
   });
 });
 
-describe('askDone', () => {
+describe('askIgnoringReply', () => {
   it.each(['', 'OK', 'null', '{"data":{}}', '[]'])('takes the reply %j, which is not used', async (body) => {
-    await expect(expectSuccess(askDone(replying(body)))).resolves.toBeUndefined();
+    await expect(expectSuccess(askIgnoringReply(replying(body)))).resolves.toBeUndefined();
   });
 
   it.each(['<h1>Bad Gateway</h1>', ' <!doctype html>', '{"data":', '['])(
     'throws an unknown outcome for %j, which the insurer did not write',
     async (body) => {
-      await expect(askDone(replying(body))).rejects.toMatchObject({ details: unreadable });
+      await expect(askIgnoringReply(replying(body))).rejects.toMatchObject({ details: unreadable });
     },
   );
 });

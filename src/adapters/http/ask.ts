@@ -74,10 +74,10 @@ export const isForeign = (text: string): boolean =>
   /^\s*</.test(text) || (/^\s*[[{]/.test(text) && jsonOf(text) === undefined);
 
 /**
- * Makes a write whose reply is not used: any 2xx is a success, with any body or none.
+ * Makes a write and ignores its reply: any 2xx is a success, with any body or none.
  * @throws ApiFailure without a response (status 509), or with a success that the backend did not write
  */
-export const askDone = (exchange: Promise<Exchange>): Promise<Answer<void>> =>
+export const askIgnoringReply = (exchange: Promise<Exchange>): Promise<Answer<void>> =>
   answerOf(exchange, (text) => (isForeign(text) ? { field: 'data' } : { value: undefined }));
 
 /** The reply of a call that has no expected failure. Throws `ApiFailure`. */

@@ -2,7 +2,7 @@ import type { Delay } from '../../application/ports/Delay';
 import type { RefreshTurns } from '../../application/ports/RefreshTurns';
 import type { Slot } from '../../application/ports/Slot';
 import type { Session } from '../../domain/session/Session';
-import { answered } from './answered';
+import { readToEnd } from './readToEnd';
 import type { Fetch } from './Fetch';
 import { httpAuthGateway } from './httpAuthGateway';
 import { oneAtATime } from './oneAtATime';
@@ -29,7 +29,7 @@ export interface HttpConnection extends HeaderSources {
  */
 export const connectedFetch = (connection: HttpConnection): Fetch => {
   const { fetch, baseUrl, session, wait, turns } = connection;
-  const exchange = wait ? withinBudget(answered(fetch), wait) : answered(fetch);
+  const exchange = wait ? withinBudget(readToEnd(fetch), wait) : readToEnd(fetch);
   const send = withHeaders(exchange, connection);
   const bypassingTheQueue = httpAuthGateway(portalApi(baseUrl, send));
   const scopes = sessionScopes(session);

@@ -1,10 +1,10 @@
 import { ApiFailure, type FailureDetails } from '../../application/ApiFailure';
 import type { CoverageChangeRefusal } from '../../application/ports/PolicyGateway';
-import { says } from './says';
+import { hasCode } from './hasCode';
 
 /** Whether the policy cannot be changed because it is about to renew. */
 export const isChangeForbidden = (details: FailureDetails): boolean =>
-  says(details, 'change-forbidden', details.message.includes('PolicyChangeForbidden'));
+  hasCode(details, 'change-forbidden', details.message.includes('PolicyChangeForbidden'));
 
 /**
  * What the customer reads about a coverage change or a preview that failed. Throws a 401, a failure whose outcome is not known, and what

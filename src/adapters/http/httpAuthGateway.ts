@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { AuthGateway } from '../../application/ports/AuthGateway';
 import type { Session } from '../../domain/session/Session';
-import { type Answer, ask, askDone, expectSuccess, isForeign } from './ask';
+import { type Answer, ask, askIgnoringReply, expectSuccess, isForeign } from './ask';
 import { unreadable } from './failureOf';
 import type { PortalApi } from './portalApi';
 import * as replies from './replies/session';
@@ -64,12 +64,13 @@ export const httpAuthGateway = (api: PortalApi): AuthGateway => ({
   createUser: ({ token, userName, password }) =>
     signedIn(ask(api.PUT('/api/auth/user', { body: { userToken: token, userName, password } }), replies.session)),
 
-  requestCode: (userName) => expectSuccess(askDone(api.POST('/api/auth/password', { body: { userName } }))),
+  requestCode: (userName) => expectSuccess(askIgnoringReply(api.POST('/api/auth/password', { body: { userName } }))),
 
-  sendInvitation: (userName) => expectSuccess(askDone(api.POST('/api/auth/user/invitation', { body: { userName } }))),
+  sendInvitation: (userName) =>
+    expectSuccess(askIgnoringReply(api.POST('/api/auth/user/invitation', { body: { userName } }))),
 
   resetPassword: ({ userName, confirmationCode, password }) =>
-    expectSuccess(askDone(api.PUT('/api/auth/password', { body: { userName, confirmationCode, password } }))),
+    expectSuccess(askIgnoringReply(api.PUT('/api/auth/password', { body: { userName, confirmationCode, password } }))),
 
   confirmTemporaryPassword: ({ token, oldPassword, password }) =>
     signedIn(ask(api.PUT('/api/auth/password', { body: { token, oldPassword, password } }), replies.session)),

@@ -1,8 +1,8 @@
 import type { BillingGateway, BillingLoadReply } from '../../application/ports/BillingGateway';
-import { type Answer, ask, askDone, expectSuccess } from './ask';
+import { type Answer, ask, askIgnoringReply, expectSuccess } from './ask';
 import type { PortalApi } from './portalApi';
 import * as replies from './replies/billing';
-import { says } from './says';
+import { hasCode } from './hasCode';
 
 const AGREEMENT_CODES = { oneTimePayment: 'NONRECURBILL', recurringBilling: 'UPDTPYMNT' } as const;
 
@@ -24,11 +24,11 @@ export const httpBillingGateway = (api: PortalApi): BillingGateway => ({
 
   updateMethod: async (billingToken, idempotencyKey) => {
     const headers = { 'Idempotency-Key': idempotencyKey };
-    const answer = await askDone(api.PUT('/api/customer/billingMethod', { body: { billingToken }, headers }));
+    const answer = await askIgnoringReply(api.PUT('/api/customer/billingMethod', { body: { billingToken }, headers }));
     if (answer.kind === 'success') return { kind: 'updated' };
     const { details } = answer.failure;
     const { status, message } = details;
-    if (says(details, 'blank-field', status === 400 && message.includes("can't be blank")))
+    if (hasCode(details, 'blank-field', status === 400 && message.includes("can't be blank")))
       return { kind: 'blankFields' };
     if (status !== 400) throw answer.failure;
     return { kind: 'refused', message };
@@ -36,7 +36,7 @@ export const httpBillingGateway = (api: PortalApi): BillingGateway => ({
 
   updateTerm: (billingTerm, idempotencyKey) => {
     const headers = { 'Idempotency-Key': idempotencyKey };
-    return expectSuccess(askDone(api.PUT('/api/customer/billingTerm', { body: { billingTerm }, headers })));
+    return expectSuccess(askIgnoringReply(api.PUT('/api/customer/billingTerm', { body: { billingTerm }, headers })));
   },
 
   agreement: async (agreement, signal) => {

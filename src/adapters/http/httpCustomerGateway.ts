@@ -1,12 +1,12 @@
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
 import type { ProfileChange } from '../../domain/profile/profileChange';
-import { ask, askDone, expectSuccess } from './ask';
+import { ask, askIgnoringReply, expectSuccess } from './ask';
 import type { PortalApi } from './portalApi';
 import { isTokenExpiry } from './refreshExpired';
 import { changeStatus } from './replies/changeStatus';
 import { profile } from './replies/profile';
 import { emailChange } from './replies/session';
-import { says } from './says';
+import { hasCode } from './hasCode';
 
 const isNameChange = (change: ProfileChange): boolean =>
   change.firstName !== undefined || change.lastName !== undefined;
@@ -21,7 +21,7 @@ export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
       changeReasonDescription,
     };
     const headers = { 'Idempotency-Key': idempotencyKey };
-    const answer = await askDone(api.PUT('/api/customer', { body, headers }));
+    const answer = await askIgnoringReply(api.PUT('/api/customer', { body, headers }));
     if (answer.kind === 'success') return { kind: 'saved' };
     const { status, message, pause } = answer.failure.details;
     if (status === 401 || status >= 500) throw answer.failure;
@@ -29,11 +29,11 @@ export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
   },
 
   requestEmailCode: async (email) => {
-    const answer = await askDone(api.POST('/api/customer/email', { body: { email } }));
+    const answer = await askIgnoringReply(api.POST('/api/customer/email', { body: { email } }));
     if (answer.kind === 'success') return { kind: 'sent' };
     const { details } = answer.failure;
     const inWords = details.status === 400 && details.message.includes('already exists');
-    if (says(details, 'email-exists', inWords)) return { kind: 'inUse' };
+    if (hasCode(details, 'email-exists', inWords)) return { kind: 'inUse' };
     throw answer.failure;
   },
 
@@ -44,9 +44,9 @@ export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
     // An expired token says "expired" too. Any other 401 is a wrong password, and the session goes on.
     const { details } = answer.failure;
     if (isTokenExpiry(details)) throw answer.failure;
-    if (says(details, 'code-expired', details.message.includes('expired')))
+    if (hasCode(details, 'code-expired', details.message.includes('expired')))
       return { kind: 'expired', pause: details.pause };
-    const isTooOften = says(details, 'too-many-attempts', details.message.includes('attempts'));
+    const isTooOften = hasCode(details, 'too-many-attempts', details.message.includes('attempts'));
     return { kind: isTooOften ? 'tooManyAttempts' : 'rejected', pause: details.pause };
   },
 

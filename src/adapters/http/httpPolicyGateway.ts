@@ -1,6 +1,6 @@
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { changeReasons } from '../../domain/policy/cancellation';
-import { ask, askDone, expectSuccess } from './ask';
+import { ask, askIgnoringReply, expectSuccess } from './ask';
 import { coverageChangeRefusal } from './coverageChangeRefusal';
 import type { PortalApi } from './portalApi';
 import { changeStatus } from './replies/changeStatus';
@@ -13,7 +13,7 @@ export const httpPolicyGateway = (api: PortalApi): PolicyGateway => ({
   cancel: async (reason, idempotencyKey) => {
     const body = { changeReason: changeReasons.cancellation, changeReasonDescription: reason };
     const headers = { 'Idempotency-Key': idempotencyKey };
-    const answer = await askDone(api.PUT('/api/policies', { body, headers }));
+    const answer = await askIgnoringReply(api.PUT('/api/policies', { body, headers }));
     if (answer.kind === 'success') return { kind: 'accepted' };
     const { status, message } = answer.failure.details;
     if (status === 400 || status === 500) return { kind: 'refused', message };

@@ -3,13 +3,13 @@ import type { RefreshTurns } from '../../application/ports/RefreshTurns';
 import type { Session } from '../../domain/session/Session';
 import { failureOf } from './failureOf';
 import type { Fetch } from './Fetch';
-import { says } from './says';
+import { hasCode } from './hasCode';
 import type { SessionScope, SessionScopes } from './sessionScopes';
 import { isAuthCall } from './withHeaders';
 
 /** Whether a 401 asks for new tokens (rule FAULT-2). */
 export const isTokenExpiry = (details: ApiFailure['details']): boolean =>
-  details.status === 401 && says(details, 'token-expired', details.message === 'The incoming token has expired');
+  details.status === 401 && hasCode(details, 'token-expired', details.message === 'The incoming token has expired');
 
 const hasExpired = async (response: Response): Promise<boolean> => {
   if (response.status !== 401) return false;

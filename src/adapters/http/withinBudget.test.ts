@@ -9,7 +9,7 @@ import {
   settle,
   tokenExpired,
 } from '../../../tests/support/FakeNetwork';
-import { answered } from './answered';
+import { readToEnd } from './readToEnd';
 import { connectedFetch } from './connectedFetch';
 import { withinBudget } from './withinBudget';
 
@@ -22,7 +22,7 @@ const silent = () => gate<Response>().opened;
 const over = (answer: Parameters<typeof fakeNetwork>[0]) => {
   const time = new VirtualTime();
   const network = fakeNetwork(answer);
-  return { time, network, send: withinBudget(answered(network.fetch), time.wait) };
+  return { time, network, send: withinBudget(readToEnd(network.fetch), time.wait) };
 };
 
 /** The outcome of a promise so far. */

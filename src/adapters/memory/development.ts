@@ -9,12 +9,12 @@ import { faultCodes, faultTable } from '../faults/faultTable';
 import type { Network } from './network';
 import { ownValue } from './ownValue';
 import { type PersonaName, personaNames } from './personas/personas';
-import { whatIsSpecial } from './personas/whatIsSpecial';
+import { personaDescriptions } from './personas/personaDescriptions';
 import { type Situation, knownFault, writeSituation } from './situation';
 import type { World } from './World';
 
-/** What the development panel reads and changes. */
-export interface Workings {
+/** What the development panel needs: it reads and changes these. */
+export interface DevelopmentNeeds {
   readonly world: World;
   readonly network: Network;
   readonly record: Pick<CustomerRecord, 'session' | 'clear'>;
@@ -27,7 +27,7 @@ export interface Workings {
 }
 
 /** The current settings, for a reload or a link. */
-export const situationOf = ({ network, world, clock, timeTravel }: Workings): Situation => {
+export const situationOf = ({ network, world, clock, timeTravel }: DevelopmentNeeds): Situation => {
   const now = timeTravel?.chosen();
   return {
     now,
@@ -45,8 +45,8 @@ const hostFor = (configuration: VariantsByHost, account: string, here: string): 
   return [here, ...Object.keys(configuration.hosts)].find(serves) ?? here;
 };
 
-export const memoryDevelopment = (workings: Workings): Development => {
-  const { world, network, record, clock, timeTravel, configuration, vault, calls, notes } = workings;
+export const memoryDevelopment = (needs: DevelopmentNeeds): Development => {
+  const { world, network, record, clock, timeTravel, configuration, vault, calls, notes } = needs;
   const listeners = new Set<() => void>();
 
   const read = (): DevelopmentState => ({
@@ -71,15 +71,20 @@ export const memoryDevelopment = (workings: Workings): Development => {
       personaNames.map((name) => {
         const { hostname, protocol, port } = window.location;
         const host = hostFor(configuration, name, hostname) + (port === '' ? '' : `:${port}`);
-        const search = writeSituation({ ...situationOf(workings), account: name });
-        return { name, text: whatIsSpecial[name], href: `${protocol}//${host}/${search}`, isCurrent: name === owner() };
+        const search = writeSituation({ ...situationOf(needs), account: name });
+        return {
+          name,
+          text: personaDescriptions[name],
+          href: `${protocol}//${host}/${search}`,
+          isCurrent: name === owner(),
+        };
       }),
     calls,
     faults: faultCodes.map((code) => ({ code, text: faultTable[code].text })),
     notes,
     link: () => {
       const { origin, pathname } = window.location;
-      return origin + pathname + writeSituation({ ...situationOf(workings), account: owner() });
+      return origin + pathname + writeSituation({ ...situationOf(needs), account: owner() });
     },
     chooseDate:
       timeTravel &&

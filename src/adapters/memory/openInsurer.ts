@@ -1,7 +1,7 @@
 import type { Delay } from '../../application/ports/Delay';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import { signIn } from '../../application/session/signIn';
-import { type Workings, memoryDevelopment, situationOf } from './development';
+import { type DevelopmentNeeds, memoryDevelopment, situationOf } from './development';
 import { memoryGateways } from './memoryGateways';
 import { quietNetwork, throughNetwork } from './network';
 import { password as usualPassword } from './personas/household';
@@ -14,7 +14,7 @@ const SITUATION = 'situation';
 
 /** Opens the in-memory insurer of the page, in the situation that the address sets, or as it was before a reload. */
 export const openInsurer = (
-  parts: Pick<Workings, 'record' | 'clock' | 'timeTravel' | 'configuration'>,
+  parts: Pick<DevelopmentNeeds, 'record' | 'clock' | 'timeTravel' | 'configuration'>,
   vault: SessionVault,
   wait: Delay,
 ) => {
@@ -37,8 +37,8 @@ export const openInsurer = (
   network.faults.push(...faults);
 
   const notes = problems.map((problem) => `Not understood in the address: ${problem}`);
-  const workings = { ...parts, world, network, vault, calls, notes };
-  window.addEventListener('pagehide', () => vault.save(SITUATION, writeSituation(situationOf(workings))));
+  const needs = { ...parts, world, network, vault, calls, notes };
+  window.addEventListener('pagehide', () => vault.save(SITUATION, writeSituation(situationOf(needs))));
 
   /** Returns where the account continues if it cannot sign in with a password of its own. */
   const signInAs = async (name: PersonaName): Promise<string | undefined> => {
@@ -61,7 +61,7 @@ export const openInsurer = (
 
   return {
     gateways: throughNetwork(gateways, network, () => saveWorld(vault, world)),
-    development: memoryDevelopment(workings),
+    development: memoryDevelopment(needs),
     /** The router reads the address after this. */
     prepared: arrive(),
   };

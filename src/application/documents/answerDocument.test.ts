@@ -26,7 +26,7 @@ const open = async (readDocument: ReadDocument, policyIsKnown = true) => {
     readDocument,
     documentsBaseUrl: '/documents/',
     errors: { handle: (error) => void handled.push(error) },
-    tell: (of, problem) => {
+    report: (of, problem) => {
       expect(of).toBe(fragment);
       told.push(problem);
     },

@@ -15,7 +15,7 @@ interface Needs {
   readonly documentsBaseUrl: string;
   readonly errors: ErrorHandler;
   /** Reports why the document behind a fragment did not open. `undefined` clears the report. */
-  readonly tell: (fragment: string, problem: DocumentProblem | undefined) => void;
+  readonly report: (fragment: string, problem: DocumentProblem | undefined) => void;
 }
 
 /** Never aborts: each call has its own time limit. */
@@ -26,7 +26,7 @@ const untilAnswered = new AbortController().signal;
  * shows in this tab, beside the document's link. The end of the session goes to the shared handler. Rules DOC-14 and DOC-15.
  */
 export const answerDocument = (needs: Needs): AnswerDocument => {
-  const { identity, record, loadPolicy, readDocument, documentsBaseUrl, errors, tell } = needs;
+  const { identity, record, loadPolicy, readDocument, documentsBaseUrl, errors, report } = needs;
 
   const read = async ({ kind, date }: DocumentRequest): Promise<ArrayBuffer> => {
     if (record.policy.read() === undefined) await loadPolicy(untilAnswered);
@@ -39,7 +39,7 @@ export const answerDocument = (needs: Needs): AnswerDocument => {
   const answer = async (request: DocumentRequest): Promise<DocumentAnswer> => {
     const isOver = (): boolean => identity()?.session !== request.session;
     const fragment = fragmentOf(request);
-    tell(fragment, undefined);
+    report(fragment, undefined);
     try {
       const pdf = await read(request);
       return isOver() ? { kind: 'signedOut' } : { kind: 'read', pdf };
@@ -49,7 +49,7 @@ export const answerDocument = (needs: Needs): AnswerDocument => {
       if (isOver()) return { kind: 'signedOut' };
       const { message, pause } = isFailureInSession(failure) ? failure.details : { message: '' };
       const problem = { message, pause };
-      tell(fragment, problem);
+      report(fragment, problem);
       return { kind: 'failed', problem };
     }
   };

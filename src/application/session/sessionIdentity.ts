@@ -14,7 +14,7 @@ interface Needs {
 }
 
 /**
- * Identifies the session to other tabs, or answers `undefined` without a session. The id is stored with the session, so a duplicated tab has
+ * Identifies the session to other tabs. Returns `undefined` without a session. The id is stored with the session, so a duplicated tab has
  * the same one. It survives a change of the email address; the user name does not.
  */
 export const sessionIdentity =

@@ -17,7 +17,7 @@ export const documentsModule = wire((provide) => {
             ...needs,
             readDocument,
             documentsBaseUrl: configuration.documentsBaseUrl,
-            tell: documentProblems.tell,
+            report: documentProblems.report,
           }),
   );
   provide('desk', ['ids', 'answerDocument', 'readDocument'], ({ ids, answerDocument, readDocument }) => {

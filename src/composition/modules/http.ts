@@ -2,7 +2,7 @@ import { refreshTurns } from '../../adapters/browser/refreshTurns';
 import type { Fetch } from '../../adapters/http/Fetch';
 import { httpGateways } from '../../adapters/http/httpGateways';
 import { isOnOrigin } from '../../domain/documents/isOnOrigin';
-import { answeringAhead } from '../../page/login/loginAhead';
+import { withEarlyLogin } from '../../page/login/earlyLoginCall';
 import { wire } from '../wire';
 
 const send: Fetch = (request) => fetch(request);
@@ -18,7 +18,7 @@ export const httpModule = wire((provide) => {
     ['record', 'identity', 'clock', 'timeTravel', 'ids', 'wait'],
     ({ record: { session }, identity, clock, timeTravel, ids, wait }) =>
       httpGateways({
-        fetch: answeringAhead(send, takeSent),
+        fetch: withEarlyLogin(send, takeSent),
         baseUrl: window.location.origin,
         session,
         wait,

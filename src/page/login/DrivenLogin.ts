@@ -5,7 +5,7 @@ import { OwnNodes } from './OwnNodes';
 import { showLogin, templateOf } from './showLogin';
 
 /** After this many milliseconds, a customer who waits for the portal learns that something is wrong. */
-export const patience = 30_000;
+export const portalLimit = 30_000;
 
 /** What the login needs of the page around it. */
 interface Page {
@@ -42,7 +42,7 @@ export class DrivenLogin implements EarlyLogin {
   #isFrozen = false;
   #isBroken = false;
   #repeat: (() => void) | undefined;
-  #patienceEnds: ReturnType<typeof setTimeout> | undefined;
+  #limitTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(login: HTMLElement, product: string, page: Page) {
     this.#login = login;
@@ -140,8 +140,8 @@ export class DrivenLogin implements EarlyLogin {
   /** Also reports a script that never arrives: it does not fail. */
   #waitForPortal(): void {
     this.#loadPortal();
-    clearTimeout(this.#patienceEnds);
-    this.#patienceEnds = setTimeout(this.#reportNotLoaded, patience);
+    clearTimeout(this.#limitTimer);
+    this.#limitTimer = setTimeout(this.#reportNotLoaded, portalLimit);
   }
 
   #isAwaited(): boolean {

@@ -20,7 +20,7 @@ type Sanitised = SanitisedAgreement | undefined;
 
 export interface AgreementDependencies {
   readonly billing: Pick<BillingGateway, 'agreement'>;
-  /** Answers `undefined` for an agreement without text. */
+  /** Returns `undefined` for an agreement without text. */
   readonly sanitise: (html: string) => Sanitised | Promise<Sanitised>;
   readonly errors: ErrorHandler;
 }

@@ -39,7 +39,7 @@ export class FrequencyViewModel {
   constructor(dependencies: Dependencies) {
     const { errors } = dependencies;
     this.#dependencies = dependencies;
-    this.prepared = new Loaded({ load: this.#prepare, loaded: this.#follow, errors });
+    this.prepared = new Loaded({ load: this.#prepare, loaded: this.#afterLoad, errors });
     this.submission = new Submission({ send: this.#save, done: { changed: () => this.leave('changed') }, errors });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -88,7 +88,7 @@ export class FrequencyViewModel {
     return prepareFrequency(visit);
   };
 
-  readonly #follow = async ({ kind }: PreparedFrequency, visit: AbortSignal): Promise<void> => {
+  readonly #afterLoad = async ({ kind }: PreparedFrequency, visit: AbortSignal): Promise<void> => {
     if (kind === 'changed') this.leave('changed');
     if (kind === 'choosing') await this.#dependencies.completeStanding(visit);
   };

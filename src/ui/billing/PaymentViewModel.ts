@@ -65,7 +65,7 @@ export class PaymentViewModel {
     this.#dependencies = dependencies;
     this.cardForm = dependencies.cardForm;
     this.agreements = dependencies.agreements;
-    this.prepared = new Loaded({ load: preparePayment, loaded: this.#follow, errors });
+    this.prepared = new Loaded({ load: preparePayment, loaded: this.#afterLoad, errors });
     this.submission = new Submission({
       send: (_, visit) => this.#send(visit),
       done: { changed: () => this.leave('changed') },
@@ -191,7 +191,7 @@ export class PaymentViewModel {
     return outcome;
   }
 
-  readonly #follow = (state: Prepared, visit: AbortSignal): void => {
+  readonly #afterLoad = (state: Prepared, visit: AbortSignal): void => {
     if (state.kind === 'changed') this.leave('changed');
     if (state.kind === 'editing') this.agreements.start(state.billing.term, visit);
   };

@@ -28,8 +28,8 @@ const hasText = (html: string): boolean =>
 export type SanitisedAgreement = NonNullable<ReturnType<typeof sanitisedAgreement>>;
 
 /**
- * Keeps an agreement's text, its structure and its links to the web: no script, style, form, frame, picture, id or class.
- * Answers `undefined` if no text is left. The policy of Trusted Types is DOMPurify's own, `dompurify`.
+ * Keeps an agreement's text, its structure and its links to the web: no script, style, form, frame, picture, id or class. Returns
+ * `undefined` if no text is left. The policy of Trusted Types is DOMPurify's own, `dompurify`.
  */
 export const sanitisedAgreement = (html: string) =>
   hasText(html) ? DOMPurify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true }) : undefined;

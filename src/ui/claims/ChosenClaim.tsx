@@ -16,15 +16,16 @@ interface ChosenClaimProps {
 export const ChosenClaim = observer(({ viewModel, onBack }: ChosenClaimProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   /** The claim whose heading has had the focus. */
-  const led = useRef<string>(undefined);
+  const focused = useRef<string>(undefined);
   const t = useText();
   const { chosen } = viewModel;
 
   useEffect(() => {
     const element = heading.current;
     // The page grows when the details load, so scroll again, unless the customer has moved the focus.
-    if (chosen?.details !== undefined && led.current === chosen.reference && document.activeElement !== element) return;
-    led.current = chosen?.reference;
+    if (chosen?.details !== undefined && focused.current === chosen.reference && document.activeElement !== element)
+      return;
+    focused.current = chosen?.reference;
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'start' });
   }, [chosen]);

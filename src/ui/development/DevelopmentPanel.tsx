@@ -8,7 +8,7 @@ import { Stack } from '../kit/Stack';
 import { AccountPicker } from './AccountPicker';
 import styles from './Development.module.css';
 import { FaultForm } from './FaultForm';
-import { HappenedSoFar } from './HappenedSoFar';
+import { MessagesAndCalls } from './MessagesAndCalls';
 import { PanelSection } from './PanelSection';
 import { TimeForm } from './TimeForm';
 
@@ -48,7 +48,7 @@ export const DevelopmentPanel = ({ development }: { readonly development: Develo
             </PanelSection>
             <TimeForm development={development} state={state} />
             <FaultForm development={development} faults={state.faults} />
-            <HappenedSoFar state={state} />
+            <MessagesAndCalls state={state} />
           </Stack>
         )}
       </div>

@@ -6,14 +6,14 @@ import { ButtonRow } from '../kit/ButtonRow';
 import { Countdown } from '../kit/Countdown';
 import { Link } from '../kit/Link';
 import { Loading } from '../kit/Loading';
-import { type Patience, PatienceContext } from '../kit/Patience';
+import { type LongWait, LongWaitContext } from '../kit/LongWait';
 import { StepProgress } from '../kit/StepProgress';
 import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
 
 const levels: readonly AlertLevel[] = ['error', 'info', 'warning', 'success'];
 
-const lost: Patience = {
+const lost: LongWait = {
   wait: () => Promise.resolve(),
   text: 'This is taking longer than usual…',
   wayOut: () => (
@@ -61,9 +61,9 @@ export const Messages = () => (
       <Loading text="Loading your policy …" />
     </Specimen>
     <Specimen state="Loading that takes longer">
-      <PatienceContext value={lost}>
+      <LongWaitContext value={lost}>
         <Loading text="Loading your policy …" />
-      </PatienceContext>
+      </LongWaitContext>
     </Specimen>
     <Specimen state="Countdown">
       <Countdown secondsLeft={95} label="Time left" announcement={(seconds) => `${String(seconds)} seconds left`} />

@@ -12,7 +12,7 @@ import { Icon } from '../kit/Icon';
 import { CardGrid, LinkCard } from '../kit/LinkCard';
 import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
-import { Answers } from './Answers';
+import { AtAGlance } from './AtAGlance';
 import { dashboardFacts } from './dashboardFacts';
 import type { DashboardCard, DashboardViewModel } from './DashboardViewModel';
 import { PolicySituation } from './PolicySituation';
@@ -55,7 +55,7 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
       {cards && (
         <>
           <PolicySituation situation={viewModel.situation} />
-          <Answers viewModel={viewModel} />
+          <AtAGlance viewModel={viewModel} />
         </>
       )}
       {cards === undefined ? (

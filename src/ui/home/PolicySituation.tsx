@@ -1,5 +1,5 @@
 import { NoPolicyAlert } from '../screen/NoPolicyAlert';
-import { Obstacle } from '../screen/Obstacle';
+import { AlertWithLink } from '../screen/AlertWithLink';
 import { routes } from '../screen/routes';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
@@ -14,25 +14,25 @@ export const PolicySituation = ({ situation }: { readonly situation: Situation |
       return <NoPolicyAlert meaning="home.none.meaning" />;
     case 'upcoming':
       return (
-        <Obstacle level="warning" to={routes.policy} action={t('home.toPolicy')}>
+        <AlertWithLink level="warning" to={routes.policy} action={t('home.toPolicy')}>
           <strong>{t('home.upcoming', { date: long(situation.day) })}</strong> <span>{t('home.upcoming.meaning')}</span>
-        </Obstacle>
+        </AlertWithLink>
       );
     case 'inactive':
       return (
-        <Obstacle level="error" to={routes.policy} action={t('home.toPolicy')}>
+        <AlertWithLink level="error" to={routes.policy} action={t('home.toPolicy')}>
           {t('shell.policyInactive')}
-        </Obstacle>
+        </AlertWithLink>
       );
     case 'ended':
       return (
-        <Obstacle
+        <AlertWithLink
           level="warning"
           to={situation.mayPay ? routes.payment : routes.policy}
           action={t(situation.mayPay ? 'home.pay' : 'home.toPolicy')}
         >
           <strong>{t('home.ended', { date: long(situation.day) })}</strong> <span>{t('home.ended.meaning')}</span>
-        </Obstacle>
+        </AlertWithLink>
       );
     case undefined:
       return null;

@@ -9,7 +9,7 @@ import { EntryNote } from './EntryNote';
 import field from './Field.module.css';
 import { fieldId, useFieldError } from './Form';
 import { useEmitOnLeave } from './useEmitOnLeave';
-import { isKeyed, nothing } from './useEntry';
+import { isKeyed, noNotice } from './useEntry';
 
 interface DateFieldProps {
   readonly name: string;
@@ -154,7 +154,7 @@ export const DateField = ({ name, label, value, typed = '', onChange, maskYear =
           </div>
         ))}
       </div>
-      <EntryNote id={`${id}-note`} notice={{ ...nothing, excess }} />
+      <EntryNote id={`${id}-note`} notice={{ ...noNotice, excess }} />
     </fieldset>
   );
 };

@@ -3,7 +3,7 @@ import { classNames } from './classNames';
 import { EntryNote } from './EntryNote';
 import styles from './Field.module.css';
 import { fieldId, useFieldError } from './Form';
-import { type EntryNotice, isTold } from './useEntry';
+import { type EntryNotice, hasNotice } from './useEntry';
 
 export interface FieldProps {
   /** Matches the field of an error. */
@@ -40,7 +40,7 @@ export const Field = ({ name, label, hint, optional = false, notice, children }:
   const id = fieldId(name);
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
-  const noteId = notice && isTold(notice) ? `${id}-note` : undefined;
+  const noteId = notice && hasNotice(notice) ? `${id}-note` : undefined;
 
   return (
     <div className={styles['field']}>

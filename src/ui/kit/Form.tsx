@@ -13,7 +13,7 @@ import { Alert } from './Alert';
 import styles from './Form.module.css';
 import type { Elements } from './Elements';
 import { prefixPageTitle } from './pageTitle';
-import { tellFilled } from './tellFilled';
+import { reportFilled } from './reportFilled';
 
 export interface FormError {
   readonly field: string;
@@ -101,13 +101,13 @@ export const Form = ({ children, onSubmit, onInput, state, errors = noErrors, is
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    tellFilled(event.currentTarget);
+    reportFilled(event.currentTarget);
     setSubmits((before = 0) => before + 1);
     onSubmit(new FormData(event.currentTarget));
   };
 
   const input = ({ currentTarget, target }: InputEvent<HTMLFormElement>): void => {
-    tellFilled(currentTarget, target);
+    reportFilled(currentTarget, target);
     onInput?.();
   };
 

@@ -1,12 +1,12 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, render, screen } from '@testing-library/react';
 import { Loading } from './Loading';
-import { type Patience, PatienceContext } from './Patience';
+import { type LongWait, LongWaitContext } from './LongWait';
 
 /** Delays that end when the test ends them. */
 const heldDelays = () => {
   const begun: { readonly milliseconds: number; readonly signal: AbortSignal; readonly pass: () => void }[] = [];
-  const patience: Patience = {
+  const longWait: LongWait = {
     wait: (milliseconds, signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -20,20 +20,20 @@ const heldDelays = () => {
       begun.filter(({ signal }) => !signal.aborted).forEach((wait) => wait.pass());
       await Promise.resolve();
     });
-  return { begun, patience, pass };
+  return { begun, longWait, pass };
 };
 
-const show = (patience: Patience | undefined, once?: boolean) =>
+const show = (longWait: LongWait | undefined, once?: boolean) =>
   render(
-    <PatienceContext value={patience}>
+    <LongWaitContext value={longWait}>
       <Loading text="Loading your policy..." {...(once && { once })} />
-    </PatienceContext>,
+    </LongWaitContext>,
   );
 
 describe('Loading', () => {
   it('says after ten seconds that it takes longer, and then offers a way out @SHELL-18', async () => {
-    const { begun, patience, pass } = heldDelays();
-    show(patience);
+    const { begun, longWait, pass } = heldDelays();
+    show(longWait);
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading your policy\.\.\.$/);
     expect(screen.queryByRole('link')).toBeNull();
     expect(begun.map(({ milliseconds }) => milliseconds)).toEqual([10_000]);
@@ -44,26 +44,26 @@ describe('Loading', () => {
   });
 
   it('offers another way out from a call that must not be sent twice', async () => {
-    const { patience, pass } = heldDelays();
-    show(patience, true);
+    const { longWait, pass } = heldDelays();
+    show(longWait, true);
     await pass();
     expect(screen.getByRole('link', { name: 'Leave' })).toBeInTheDocument();
   });
 
   it('keeps the way out outside the text that is announced', async () => {
-    const { patience, pass } = heldDelays();
-    show(patience);
+    const { longWait, pass } = heldDelays();
+    show(longWait);
     await pass();
     expect(screen.getByRole('status')).not.toContainElement(screen.getByRole('link'));
   });
 
   it('does not start to wait again in another language', async () => {
-    const { begun, patience, pass } = heldDelays();
-    const { rerender } = show(patience);
+    const { begun, longWait, pass } = heldDelays();
+    const { rerender } = show(longWait);
     rerender(
-      <PatienceContext value={{ ...patience, text: 'Está tardando.' }}>
+      <LongWaitContext value={{ ...longWait, text: 'Está tardando.' }}>
         <Loading text="Cargando..." />
-      </PatienceContext>,
+      </LongWaitContext>,
     );
     expect(begun).toHaveLength(1);
     await pass();
@@ -71,8 +71,8 @@ describe('Loading', () => {
   });
 
   it('stops waiting when it is removed', () => {
-    const { begun, patience } = heldDelays();
-    show(patience).unmount();
+    const { begun, longWait } = heldDelays();
+    show(longWait).unmount();
     expect(begun.map(({ signal }) => signal.aborted)).toEqual([true]);
   });
 

@@ -1,7 +1,7 @@
 import { classNames } from './classNames';
 import type { Elements } from './Elements';
 import styles from './Loading.module.css';
-import { useLongWait } from './Patience';
+import { useLongWait } from './LongWait';
 
 interface LoadingProps {
   readonly text: string;
@@ -13,14 +13,14 @@ interface LoadingProps {
 
 /** A spinner with a text. Once it takes long it says so and offers a way out. Rule SHELL-18. */
 export const Loading = ({ text, once = false, page = false }: LoadingProps) => {
-  const patience = useLongWait();
-  const wayOut: Elements = patience?.wayOut(once);
+  const longWait = useLongWait();
+  const wayOut: Elements = longWait?.wayOut(once);
   return (
-    <div className={classNames(styles['waiting'], page && !patience && styles['page'])}>
+    <div className={classNames(styles['waiting'], page && !longWait && styles['page'])}>
       <div className={styles['loading']} role="status">
         <span className={styles['spinner']} aria-hidden />
         <span>{text}</span>
-        {patience && <span className={styles['long']}>{patience.text}</span>}
+        {longWait && <span className={styles['long']}>{longWait.text}</span>}
       </div>
       {wayOut}
     </div>

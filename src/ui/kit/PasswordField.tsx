@@ -6,7 +6,7 @@ import { useText } from '../text/useText';
 import { type EntryProps, Field } from './Field';
 import styles from './Field.module.css';
 import { Icon } from './Icon';
-import { nothing } from './useEntry';
+import { noNotice } from './useEntry';
 
 interface PasswordFieldProps extends EntryProps {
   readonly autoComplete: 'current-password' | 'new-password';
@@ -20,7 +20,7 @@ export const PasswordField = ({ value, onChange, autoComplete, ...field }: Passw
   const count = ({ currentTarget }: InputEvent<HTMLInputElement>): void =>
     setExcess(Math.max(0, lengthOf(currentTarget.value) - passwordLimit));
   return (
-    <Field {...field} notice={{ ...nothing, excess }}>
+    <Field {...field} notice={{ ...noNotice, excess }}>
       {(control) => (
         <span className={styles['withAction']}>
           <input

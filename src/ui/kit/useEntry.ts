@@ -18,9 +18,9 @@ export interface EntryNotice {
   readonly leftOut: string;
 }
 
-export const nothing: EntryNotice = { excess: 0, leftOut: '' };
+export const noNotice: EntryNotice = { excess: 0, leftOut: '' };
 
-export const isTold = ({ excess, leftOut }: EntryNotice): boolean => excess > 0 || leftOut !== '';
+export const hasNotice = ({ excess, leftOut }: EntryNotice): boolean => excess > 0 || leftOut !== '';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -45,7 +45,7 @@ export const useEntry = (
   { clean, limit, isMask = false, shorten }: EntryRules,
 ) => {
   const [typed, setTyped] = useState<{ readonly text: string; readonly isComposing: boolean }>();
-  const [notice, setNotice] = useState(nothing);
+  const [notice, setNotice] = useState(noNotice);
   const isShown = typed !== undefined && (typed.isComposing || clean(typed.text) === clean(value));
 
   const take = (input: TextControl, event: Event): void => {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { BackLink, BackRow } from '../screen/BackLink';
-import { Obstacle } from '../screen/Obstacle';
+import { AlertWithLink } from '../screen/AlertWithLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { ServerMessage } from '../screen/ServerMessage';
@@ -31,9 +31,9 @@ const Editor = observer(({ viewModel, edit }: EditorProps) => {
     <Stack>
       {isPastDue && (
         <div id={pastDueId}>
-          <Obstacle level="warning" to={routes.billing} action={t('edit.pastDue.billing')}>
+          <AlertWithLink level="warning" to={routes.billing} action={t('edit.pastDue.billing')}>
             {t('edit.pastDue')}
-          </Obstacle>
+          </AlertWithLink>
         </div>
       )}
       <div className={styles['editor']}>

@@ -204,13 +204,13 @@ describe('PolicyScreen', () => {
     const fragment = new URL(link?.getAttribute('href') ?? '', 'http://localhost').hash;
     const pause = { kind: 'tooManyAttempts', seconds: 120 } as const;
 
-    act(() => problems.tell(fragment, { message: 'Busy.', pause }));
+    act(() => problems.report(fragment, { message: 'Busy.', pause }));
     const alert = screen.getByRole('alert');
     expect(link?.nextElementSibling).toBe(alert);
     expect(alert).toHaveTextContent(
       'We could not open this document. Please try again later.Busy.Too many attempts. Please try again in 2 minutes.',
     );
-    act(() => problems.tell(fragment, undefined));
+    act(() => problems.report(fragment, undefined));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

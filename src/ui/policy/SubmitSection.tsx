@@ -5,7 +5,7 @@ import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { Stack } from '../kit/Stack';
 import { BackLink } from '../screen/BackLink';
-import { Obstacle } from '../screen/Obstacle';
+import { AlertWithLink } from '../screen/AlertWithLink';
 import { routes } from '../screen/routes';
 import { useText } from '../text/useText';
 import type { EditPolicyViewModel } from './EditPolicyViewModel';
@@ -57,9 +57,9 @@ export const SubmitSection = observer(({ viewModel }: SubmitSectionProps) => {
   return (
     <Stack>
       {edit?.canSettle === false && (
-        <Obstacle level="error" to={routes.payment} action={t('billing.updateMethod')}>
+        <AlertWithLink level="error" to={routes.payment} action={t('billing.updateMethod')}>
           {t('edit.electronicTransfer')}
-        </Obstacle>
+        </AlertWithLink>
       )}
       <ButtonRow>
         <Button

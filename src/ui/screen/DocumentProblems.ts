@@ -13,7 +13,7 @@ export class DocumentProblems {
     return this.problems.get(fragment);
   }
 
-  tell(fragment: string, problem: DocumentProblem | undefined): void {
+  report(fragment: string, problem: DocumentProblem | undefined): void {
     const others = [...this.problems].filter(([of]) => of !== fragment);
     this.problems = new Map(problem ? [...others, [fragment, problem]] : others);
   }

@@ -48,14 +48,14 @@ export class Submission<Reply extends Outcome, Input = void> {
   async send(input: Input): Promise<void> {
     if (this.isSending || this.state.kind === 'unknown') return;
     const sent = this.#form.send(input, this.#visit);
-    if (sent instanceof Promise) await this.#follow(sent);
+    if (sent instanceof Promise) await this.#awaitReply(sent);
     else if (sent) this.state = sent;
   }
 
   async checkAgain(): Promise<void> {
     if (this.state.kind === 'sending') return;
     const found = this.#form.check?.(this.#visit);
-    if (found) await this.#follow(found, this.#visit);
+    if (found) await this.#awaitReply(found, this.#visit);
   }
 
   /** Forgets the outcome, because the form has changed. */
@@ -66,11 +66,11 @@ export class Submission<Reply extends Outcome, Input = void> {
   private become(state: typeof this.state): void {
     this.state = state;
     const { done, next } = this.#form;
-    const follow: Readonly<Partial<Record<string, () => void>>> = { ...done, ...next };
-    if (!this.#visit.aborted) follow[state.kind]?.();
+    const steps: Readonly<Partial<Record<string, () => void>>> = { ...done, ...next };
+    if (!this.#visit.aborted) steps[state.kind]?.();
   }
 
-  async #follow(reply: Promise<Reply>, signal?: AbortSignal): Promise<void> {
+  async #awaitReply(reply: Promise<Reply>, signal?: AbortSignal): Promise<void> {
     this.state = { kind: 'sending' };
     const hasReply = await runAction(this.#form.errors, async () => this.become(await reply), signal);
     if (!hasReply) this.become({ kind: 'idle' });

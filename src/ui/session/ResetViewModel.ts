@@ -17,14 +17,14 @@ import { Submission } from '../screen/Submission';
 import { type TryLater, tryLater } from '../screen/TryLater';
 import type { PasswordChallenge } from './PasswordChallenge';
 
-/** What entitles the customer to set a password; a code is still to be typed. */
-type Ground =
+/** What entitles the customer to set a password. A code has not been typed yet. */
+type PendingProof =
   | { readonly kind: 'code'; readonly userName: string }
   | (Exclude<PasswordProof, { readonly kind: 'code' }> & { readonly userName: string });
 
 /** An invitation, once it has been checked. */
 type Invitation =
-  | { readonly kind: 'entitled'; readonly proof: Ground }
+  | { readonly kind: 'entitled'; readonly proof: PendingProof }
   | { readonly kind: 'refusedInvitation'; readonly reason: 'notFound' | 'userExists' }
   | { readonly kind: 'uncheckedInvitation'; readonly later: TryLater | undefined };
 
@@ -66,13 +66,13 @@ export class ResetViewModel {
   readonly newCode: Submission<Awaited<ReturnType<RequestCode>>>;
 
   readonly #arrival: ResetArrival;
-  readonly #ground: Ground | undefined;
+  readonly #proofWithoutInvitation: PendingProof | undefined;
   readonly #dependencies: Dependencies;
 
   constructor(arrival: ResetArrival, dependencies: Dependencies) {
     const { record, requestCode, challenge, navigation, errors } = dependencies;
     this.#arrival = { ...arrival, invitation: arrival.invitation || record.invitation.read() };
-    this.#ground = groundOf(this.#arrival, challenge);
+    this.#proofWithoutInvitation = proofWithoutInvitation(this.#arrival, challenge);
     this.#dependencies = dependencies;
     this.invitation = new Loaded({ load: this.#checkInvitation, errors });
     this.submission = new Submission<PasswordOutcome>({
@@ -112,10 +112,12 @@ export class ResetViewModel {
 
   get state(): State {
     if (this.#arrival.invitation !== '') return this.invitation.state;
-    return this.#ground ? { kind: 'entitled', proof: this.#ground } : { kind: 'notEntitled' };
+    return this.#proofWithoutInvitation
+      ? { kind: 'entitled', proof: this.#proofWithoutInvitation }
+      : { kind: 'notEntitled' };
   }
 
-  get proof(): Ground | undefined {
+  get proof(): PendingProof | undefined {
     return this.state.kind === 'entitled' ? this.state.proof : undefined;
   }
 
@@ -131,7 +133,7 @@ export class ResetViewModel {
     navigation.go('login');
   }
 
-  async #setPassword(proof: Ground): Promise<PasswordOutcome> {
+  async #setPassword(proof: PendingProof): Promise<PasswordOutcome> {
     const { setPassword, challenge, clock } = this.#dependencies;
     const { code, password } = this.entry;
     const outcome = await setPassword(proof.kind === 'code' ? { ...proof, code } : proof, password);
@@ -154,7 +156,10 @@ export class ResetViewModel {
 }
 
 /** What entitles a customer who has no invitation. */
-const groundOf = ({ email }: ResetArrival, { temporaryPassword }: PasswordChallenge): Ground | undefined => {
+const proofWithoutInvitation = (
+  { email }: ResetArrival,
+  { temporaryPassword }: PasswordChallenge,
+): PendingProof | undefined => {
   if (email !== '') return { kind: 'code', userName: email };
   return temporaryPassword && { kind: 'temporaryPassword', ...temporaryPassword };
 };

@@ -17,7 +17,7 @@ import { useText } from '../text/useText';
 import { EntryStateContext } from '../screen/historyState';
 import type { RouterNavigation } from '../screen/Navigation';
 import { NavigationBridge } from './NavigationBridge';
-import { PatienceScope } from './PatienceScope';
+import { LongWaitScope } from './LongWaitScope';
 import { type RouteName, hasMenu, routeOfPath, routes, screens } from '../screen/routes';
 import type { ScrollPositions } from './ScrollPositions';
 import { ScrollRestoration } from './ScrollRestoration';
@@ -124,10 +124,10 @@ export const createApp = ({
             <Router>
               <NavigationBridge navigation={navigation} />
               <ScrollRestoration positions={scrollPositions} />
-              <PatienceScope wait={wait} reload={reload} shell={shell}>
+              <LongWaitScope wait={wait} reload={reload} shell={shell}>
                 <Frame />
                 <IdleWatch shell={shell} idle={idle} Dialog={IdleDialog} />
-              </PatienceScope>
+              </LongWaitScope>
             </Router>
           </FollowContext>
         </EntryStateContext>

@@ -11,7 +11,7 @@ type LanguageChoice =
   | { readonly kind: 'failed'; readonly code: string };
 
 /** How long the first screen waits for the language of the last visit, in milliseconds. */
-const PATIENCE = 10_000;
+const RESTORE_LIMIT = 10_000;
 
 interface Dependencies {
   /** Loads each language, by its code. */
@@ -41,9 +41,9 @@ export class LanguageViewModel {
     const { loads, memory, wait } = this.#dependencies;
     const kept = memory.kept();
     if (kept === undefined || !loads.has(kept) || kept === this.current.code) return;
-    const patience = new AbortController();
-    await Promise.race([this.#show(kept), wait(PATIENCE, patience.signal)]);
-    patience.abort();
+    const waiting = new AbortController();
+    await Promise.race([this.#show(kept), wait(RESTORE_LIMIT, waiting.signal)]);
+    waiting.abort();
   }
 
   async choose(code: string): Promise<void> {

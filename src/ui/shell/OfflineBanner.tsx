@@ -11,12 +11,12 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /** The page is rendered at build time as if online. */
-const neverInTheBuild = (): boolean => false;
+const isOfflineInBuild = (): boolean => false;
 
 /** Shows while the browser is offline. The live region is always there, so that a screen reader reads the change. */
 export const OfflineBanner = () => {
   const t = useText();
-  const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine, neverInTheBuild);
+  const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine, isOfflineInBuild);
   return (
     <div aria-live="polite" className={styles['place']}>
       {isOffline && (

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 
-const PATIENCE = 1_000;
+/** How long React may take to render, in milliseconds. */
+const RENDER_LIMIT = 1_000;
 
 /**
  * Loads the page again if React is stuck when the browser shows it from its back/forward cache. Firefox loses a message that is on its way
@@ -9,6 +10,6 @@ const PATIENCE = 1_000;
 export const reloadIfStuck = (reload: () => void): void =>
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    const isStuck = setTimeout(reload, PATIENCE);
+    const isStuck = setTimeout(reload, RENDER_LIMIT);
     createRoot(document.createElement('div')).render(<i ref={() => clearTimeout(isStuck)} />);
   });

@@ -37,7 +37,7 @@ export const customer = (
   middleInitial = '',
 ): Customer => ({ firstName, lastName, middleInitial, phoneNumber, address });
 
-interface Contract {
+interface PersonaPolicy {
   readonly policyNumber: string;
   readonly residenceType?: string;
   readonly coverages: readonly CoverageCode[];
@@ -68,7 +68,7 @@ export const termOf = (day: CalendarDate, starts: number, status: string, covera
 };
 
 /** The keys of the documents that are stored for a customer whose term began that many days from today. */
-const keysOf = ({ policyNumber, notice }: Contract, termStarts: number, day: CalendarDate): string[] => {
+const keysOf = ({ policyNumber, notice }: PersonaPolicy, termStarts: number, day: CalendarDate): string[] => {
   const documents: readonly (readonly [DocumentKind, number])[] = [
     ...(notice ? [notice] : []),
     ['decPage', -termStarts],
@@ -84,9 +84,9 @@ const keysOf = ({ policyNumber, notice }: Contract, termStarts: number, day: Cal
   ];
 };
 
-const accountOf = (name: string, contract: Contract, of: Customer, day: CalendarDate): Account => {
-  const { policyNumber, coverages, billingTerm = 'yearly', termStarts = -120, paysBy = visa } = contract;
-  const { residenceType = 'HOME', status = 'current', terms, payments } = contract;
+const accountOf = (name: string, policy: PersonaPolicy, of: Customer, day: CalendarDate): Account => {
+  const { policyNumber, coverages, billingTerm = 'yearly', termStarts = -120, paysBy = visa } = policy;
+  const { residenceType = 'HOME', status = 'current', terms, payments } = policy;
   const email = `${name}@example.com`;
   const { monthlyPayment, annualPremium } = rateOf(coverages);
   const newest = (days: number) => ({ by: paysBy, newest: CalendarDate.plusDays(day, days) });
@@ -112,7 +112,7 @@ const accountOf = (name: string, contract: Contract, of: Customer, day: Calendar
         : yearlyPayments({ ...newest(termStarts), amount: annualPremium, count: payments ?? 2 }),
     pastDue: false,
     balance: Money.zero,
-    documentKeys: keysOf(contract, termStarts, day),
+    documentKeys: keysOf(policy, termStarts, day),
     isFrozen: false,
     repliesByKey: {},
   };
@@ -120,8 +120,8 @@ const accountOf = (name: string, contract: Contract, of: Customer, day: Calendar
 
 /** A customer with one policy, and the details that set the persona apart. */
 export const household =
-  (contract: Contract, of: Customer, special?: (account: Account, day: CalendarDate) => Partial<Account>) =>
+  (policy: PersonaPolicy, of: Customer, special?: (account: Account, day: CalendarDate) => Partial<Account>) =>
   (name: string, day: CalendarDate): Account => {
-    const account = accountOf(name, contract, of, day);
+    const account = accountOf(name, policy, of, day);
     return { ...account, ...special?.(account, day) };
   };

@@ -6,7 +6,7 @@ export const home = {
   'home.claim.text': 'Report a claim, or check on the status of an existing claim.',
   'home.billing.text': 'View your billing information.',
   'home.attention': 'Needs your attention',
-  'home.answers': 'At a glance',
+  'home.glance': 'At a glance',
   'home.none.meaning': 'Without a policy nothing is covered, nothing is charged, and no claim can be sent.',
   'home.none.help': 'If you have bought a policy, write to us at {email}.',
   'home.upcoming': 'Your policy begins on {date}.',

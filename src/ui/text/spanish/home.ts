@@ -6,7 +6,7 @@ export const home = {
   'home.claim.text': 'Presente una reclamación o consulte el estado de una reclamación existente.',
   'home.billing.text': 'Consulte su información de pago.',
   'home.attention': 'Requiere su atención',
-  'home.answers': 'De un vistazo',
+  'home.glance': 'De un vistazo',
   'home.none.meaning':
     'Sin una póliza no hay nada cubierto, no se cobra nada y no se puede enviar ninguna reclamación.',
   'home.none.help': 'Si compró una póliza, escríbanos a {email}.',

@@ -1,7 +1,7 @@
 import { type ReactElement, createContext, useContext, useEffect, useState } from 'react';
 import type { Delay } from '../../application/ports/Delay';
 
-export interface Patience {
+export interface LongWait {
   readonly wait: Delay;
   readonly text: string;
   /**
@@ -12,25 +12,25 @@ export interface Patience {
 }
 
 /** Absent in the page that is rendered at build time. */
-export const PatienceContext = createContext<Patience | undefined>(undefined);
+export const LongWaitContext = createContext<LongWait | undefined>(undefined);
 
 /** After how many milliseconds a spinner says that it takes longer. */
 const usualTime = 10_000;
 
 /** The text and the way out, once loading has taken long. */
-export const useLongWait = (): Patience | undefined => {
-  const patience = useContext(PatienceContext);
-  const wait = patience?.wait;
-  const [isLost, setLost] = useState(false);
+export const useLongWait = (): LongWait | undefined => {
+  const longWait = useContext(LongWaitContext);
+  const wait = longWait?.wait;
+  const [isLong, setLong] = useState(false);
 
   useEffect(() => {
     const over = new AbortController();
     wait?.(usualTime, over.signal).then(
-      () => setLost(true),
+      () => setLong(true),
       () => undefined,
     );
     return () => over.abort();
   }, [wait]);
 
-  return isLost ? patience : undefined;
+  return isLong ? longWait : undefined;
 };

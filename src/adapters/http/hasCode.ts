@@ -11,12 +11,11 @@ const failureCodes = [
 ] as const;
 
 /**
- * Whether a failure says this. Its code decides; without one, or with one that the portal does not know, the message that the
- * specification names.
+ * Whether a failure has this code. If it has no code, or one that the portal does not know, the message of the specification decides.
  *
- * @param inWords what the message says
+ * @param inWords whether the message says so
  */
-export const says = (
+export const hasCode = (
   { code }: Pick<FailureDetails, 'code'>,
   wanted: (typeof failureCodes)[number],
   inWords: boolean,

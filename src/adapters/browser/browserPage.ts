@@ -38,7 +38,7 @@ const assetOf = (failure: unknown): string | undefined => {
 };
 
 /** Loads a part of the portal. If a release removed it, the page reloads once. Any other failure is thrown. Rule SHELL-29. */
-export const loadCurrent = async <T>(page: BrowserPage, part: string, load: () => Promise<T>): Promise<T> => {
+export const loadOrReload = async <T>(page: BrowserPage, part: string, load: () => Promise<T>): Promise<T> => {
   try {
     const loaded = await load();
     withStorage(page.storage, (kept) => kept.removeItem(MARK + part));

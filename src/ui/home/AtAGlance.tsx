@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { Link } from '../kit/Link';
 import { Money } from '../../domain/Money';
-import { Obstacle } from '../screen/Obstacle';
+import { AlertWithLink } from '../screen/AlertWithLink';
 import { routes } from '../screen/routes';
 import { StatusBadge } from '../screen/StatusBadge';
 import { ButtonLink } from '../kit/Button';
@@ -16,26 +16,26 @@ import { useText } from '../text/useText';
 import type { DashboardViewModel } from './DashboardViewModel';
 import styles from './Home.module.css';
 
-interface AnswersProps {
+interface AtAGlanceProps {
   readonly viewModel: DashboardViewModel;
 }
 
 /** The amount that is past due, or the next charge with its day, amount and method; an inactive policy has none. */
-const Payments = observer(({ viewModel }: AnswersProps) => {
+const Payments = observer(({ viewModel }: AtAGlanceProps) => {
   const t = useText();
   const { long } = useDates();
   const accountWords = useAccountWords();
   const { pastDue, mayPay, isNothingPastDue, isPolicyInactive, nextCharge, premium, paymentMethod } = viewModel;
   if (pastDue)
     return (
-      <Obstacle
+      <AlertWithLink
         level="warning"
         to={mayPay ? routes.payment : routes.billing}
         action={t(mayPay ? 'billing.updateMethod' : 'home.toBilling')}
       >
         <span>{t('billing.pastDue')}</span>
         <strong className={styles['owed']}>{amountOrDots(pastDue.balance)}</strong>
-      </Obstacle>
+      </AlertWithLink>
     );
   const method = paymentMethod && (accountWords(paymentMethod) || t(`billing.method.${paymentMethod.type}`));
   const next = () => {
@@ -46,7 +46,7 @@ const Payments = observer(({ viewModel }: AnswersProps) => {
       : t('home.nextCharge.amount', { date, amount: Money.format(nextCharge.amount) });
   };
   return (
-    <div className={styles['answer']}>
+    <div className={styles['fact']}>
       <h3>{t(isPolicyInactive ? 'billing.title' : 'billing.plan')}</h3>
       {isNothingPastDue && (
         <p className={styles['good']}>
@@ -68,10 +68,10 @@ const Payments = observer(({ viewModel }: AnswersProps) => {
 });
 
 /** One button: to report a claim, or to go on with one. */
-const Claims = observer(({ viewModel: { hasDraft, latestClaim } }: AnswersProps) => {
+const Claims = observer(({ viewModel: { hasDraft, latestClaim } }: AtAGlanceProps) => {
   const t = useText();
   return (
-    <div className={classNames(styles['answer'], styles['claims'])}>
+    <div className={classNames(styles['fact'], styles['claims'])}>
       <h3>{t('claims.list.title')}</h3>
       {hasDraft && <p>{t('claims.inProgress')}</p>}
       <div>
@@ -91,16 +91,16 @@ const Claims = observer(({ viewModel: { hasDraft, latestClaim } }: AnswersProps)
   );
 });
 
-/** What the customer came for, the most urgent first. The place of what arrives later is kept. Rule HOME-9. */
-export const Answers = observer(({ viewModel }: AnswersProps) => {
+/** Payments and claims at a glance, the most urgent first. Each keeps its place before its facts arrive. Rule HOME-9. */
+export const AtAGlance = observer(({ viewModel }: AtAGlanceProps) => {
   const t = useText();
   const { needsAttention, policy, showsClaims, isPolicyInactive } = viewModel;
   if (policy === undefined && !showsClaims) return null;
   return (
-    <section aria-labelledby="answers">
+    <section aria-labelledby="at-a-glance">
       <Stack space="tight">
-        <h2 id="answers">{t(needsAttention ? 'home.attention' : 'home.answers')}</h2>
-        <div className={classNames(styles['answers'], isPolicyInactive && styles['brief'])}>
+        <h2 id="at-a-glance">{t(needsAttention ? 'home.attention' : 'home.glance')}</h2>
+        <div className={classNames(styles['facts'], isPolicyInactive && styles['brief'])}>
           {policy && <Payments viewModel={viewModel} />}
           {showsClaims && <Claims viewModel={viewModel} />}
         </div>

@@ -36,11 +36,11 @@ export const sendLogin = (
 };
 
 /**
- * A `fetch` that answers the login call with the response of the early one, once.
+ * Answers the login call with the response of the early one, once. Sends every other call.
  *
  * @param take returns the early call, and forgets it
  */
-export const answeringAhead =
+export const withEarlyLogin =
   (fetch: Fetch, take: () => SentLogin | undefined): Fetch =>
   async (request) => {
     const isLogin = new URL(request.url).pathname === PATH;

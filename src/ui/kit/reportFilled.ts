@@ -5,23 +5,23 @@ const writtenIn = (control: HTMLInputElement | HTMLTextAreaElement): unknown => 
   return Reflect.get(copy, 'value');
 };
 
-let isTelling = false;
+let isReporting = false;
 
 /**
  * Tells React about fields that a password manager has filled without an event. Otherwise React would write its own text over theirs at the
  * next event.
- * @param but the field whose event it is
+ * @param except the field whose event it is
  */
-export const tellFilled = (form: HTMLFormElement, but?: EventTarget): void => {
-  if (isTelling) return;
-  isTelling = true;
+export const reportFilled = (form: HTMLFormElement, except?: EventTarget): void => {
+  if (isReporting) return;
+  isReporting = true;
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[value],textarea')) {
     const { value } = control;
-    if (control === but || value === control.defaultValue || value === writtenIn(control)) continue;
+    if (control === except || value === control.defaultValue || value === writtenIn(control)) continue;
     // React passes on no event of a text that it knows, and an assignment tells it.
     control.value = '';
     Reflect.set(Reflect.getPrototypeOf(control) ?? control, 'value', value, control);
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  isTelling = false;
+  isReporting = false;
 };

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { type SentLogin, answeringAhead, sendLogin } from './loginAhead';
+import { type SentLogin, withEarlyLogin, sendLogin } from './earlyLoginCall';
 import { oneId, sessionSlot } from '../../../tests/support/FakeNetwork';
-import { answered } from '../../adapters/http/answered';
+import { readToEnd } from '../../adapters/http/readToEnd';
 import type { Fetch } from '../../adapters/http/Fetch';
 import { httpAuthGateway } from '../../adapters/http/httpAuthGateway';
 import { portalApi } from '../../adapters/http/portalApi';
@@ -33,7 +33,7 @@ const partsOf = async (request: Request | undefined) =>
 
 /** The gateway of a portal, which takes the login from `take` if there is one. */
 const gatewayOver = (fetch: Fetch, take: () => SentLogin | undefined) =>
-  httpAuthGateway(portalApi(origin, answeringAhead(fetch, take)));
+  httpAuthGateway(portalApi(origin, withEarlyLogin(fetch, take)));
 
 describe('A login that is sent ahead', () => {
   it('is the very call that the gateway makes, with the language of the portal @WIRE-59', async () => {
@@ -59,7 +59,7 @@ describe('A login that is sent ahead', () => {
   it('keeps the correlation id that it was sent with', async () => {
     const { fetch } = server();
     const sent = sendLogin(fetch, { next: () => 'ahead' }, ada, 'en');
-    const send = answered(answeringAhead(fetch, () => sent));
+    const send = readToEnd(withEarlyLogin(fetch, () => sent));
     const body = JSON.stringify(ada);
     const response = await send(new Request(new URL('/api/auth/login', origin), { method: 'POST', body }));
     expect(response.headers.get('x-correlation-id')).toBe('ahead');

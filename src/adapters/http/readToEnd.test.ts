@@ -1,5 +1,5 @@
 import { aborted, data } from '../../../tests/support/FakeNetwork';
-import { answered } from './answered';
+import { readToEnd } from './readToEnd';
 
 const request = (init: RequestInit = {}) =>
   new Request('http://portal.test/', { headers: { 'x-correlation-id': 'call-1' }, ...init });
@@ -14,10 +14,10 @@ const brokenOff = () =>
     }),
   );
 
-describe('answered', () => {
+describe('readToEnd', () => {
   it('keeps status, status text, headers and body', async () => {
     const response = new Response('{}', { status: 418, statusText: 'Teapot', headers: { 'x-correlation-id': 'c-1' } });
-    const answer = await answered(async () => response)(request());
+    const answer = await readToEnd(async () => response)(request());
     expect([answer.status, answer.statusText, answer.headers.get('x-correlation-id'), await answer.text()]).toEqual([
       418,
       'Teapot',
@@ -27,19 +27,19 @@ describe('answered', () => {
   });
 
   it('gives a response that has no reference that of its call @WIRE-55', async () => {
-    const answer = await answered(async () => new Response('{}'))(request());
+    const answer = await readToEnd(async () => new Response('{}'))(request());
     expect(answer.headers.get('x-correlation-id')).toBe('call-1');
   });
 
   it.each([204, 205, 304])('takes a %d, which has no body', async (status) => {
-    expect((await answered(async () => new Response(null, { status }))(request())).status).toBe(status);
+    expect((await readToEnd(async () => new Response(null, { status }))(request())).status).toBe(status);
   });
 
   it.each<readonly [string, () => Promise<Response>]>([
     ['no response', () => Promise.reject(new TypeError('fetch failed'))],
     ['a body that breaks off', async () => brokenOff()],
   ])('fails with status 509 on %s', async (_, send) => {
-    await expect(answered(send)(request())).rejects.toMatchObject({
+    await expect(readToEnd(send)(request())).rejects.toMatchObject({
       name: 'ApiFailure',
       details: { status: 509, message: '', correlationId: 'call-1' },
     });
@@ -47,7 +47,7 @@ describe('answered', () => {
 
   it('rejects an aborted call with the abort', async () => {
     const leaving = new AbortController();
-    const call = answered(({ signal }) => aborted(signal));
+    const call = readToEnd(({ signal }) => aborted(signal));
     const left = call(request({ signal: leaving.signal }));
     leaving.abort();
     await expect(left).rejects.toMatchObject({ name: 'AbortError' });
@@ -61,7 +61,7 @@ describe('answered', () => {
       },
     });
     let over = false;
-    const call = answered(async () => new Response(body))(request()).then(() => {
+    const call = readToEnd(async () => new Response(body))(request()).then(() => {
       over = true;
     });
     await data('').text();

@@ -3,7 +3,7 @@ import styles from './Development.module.css';
 import { PanelSection } from './PanelSection';
 
 /** The messages that a real insurer would have sent, and the calls in order. */
-export const HappenedSoFar = ({ state: { messages, log } }: { readonly state: DevelopmentState }) => (
+export const MessagesAndCalls = ({ state: { messages, log } }: { readonly state: DevelopmentState }) => (
   <>
     <PanelSection title="Messages sent">
       {messages.length === 0 && <p>None yet.</p>}

@@ -1,7 +1,7 @@
 import type { PersonaName } from './personas';
 
 /** Describes each account. docs/accounts.md has the same table. */
-export const whatIsSpecial: Readonly<Record<PersonaName, string>> = {
+export const personaDescriptions: Readonly<Record<PersonaName, string>> = {
   'ny-current':
     'New York, active, term began 90 days ago, yearly, Visa ending 1111, HOME, buried lines only, a designee, 24 payments',
   'ny-both': 'New York, active, monthly, credit card, HOME, both coverages',

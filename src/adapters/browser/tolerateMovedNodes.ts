@@ -3,7 +3,7 @@
  * throw, and the screen would end on an error page. From now on, a moved node is removed from where it is, and a missing one is ignored. A
  * node is inserted before the wrapper of the next node, or last.
  */
-export const tolerateStrangers = (): void => {
+export const tolerateMovedNodes = (): void => {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
     if (this.contains(child)) removeChild.call(child.parentNode, child);

@@ -6,7 +6,7 @@ import type { Fetch } from './Fetch';
  * Reads the body too: a reply that breaks off is a failed call. No response is an `ApiFailure` with status 509. A response without a
  * correlation id gets that of the call.
  */
-export const answered =
+export const readToEnd =
   (send: Fetch): Fetch =>
   async (request) => {
     try {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../kit/Link';
 import { Alert, type AlertLevel } from '../kit/Alert';
 
-interface ObstacleProps {
+interface AlertWithLinkProps {
   readonly level: AlertLevel;
   /** The message. */
   readonly children: ReactNode;
@@ -11,8 +11,8 @@ interface ObstacleProps {
   readonly action: string;
 }
 
-/** Something that the customer cannot do, or should not miss, with the one way on. */
-export const Obstacle = ({ level, children, to, action }: ObstacleProps) => (
+/** Says something that the customer cannot do or should not miss, with a link to the next step. */
+export const AlertWithLink = ({ level, children, to, action }: AlertWithLinkProps) => (
   <Alert level={level}>
     <p>{children}</p>
     <p>

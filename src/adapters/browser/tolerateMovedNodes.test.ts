@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { tolerateStrangers } from './tolerateStrangers';
+import { tolerateMovedNodes } from './tolerateMovedNodes';
 
 const { removeChild, insertBefore } = Node.prototype;
 
@@ -15,7 +15,7 @@ const changedList = () => {
 };
 
 describe('A node that React moves or removes @SHELL-53', () => {
-  beforeEach(tolerateStrangers);
+  beforeEach(tolerateMovedNodes);
   afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
 
   it('leaves the wrapper that somebody put around it', () => {

@@ -4,14 +4,14 @@ import { drawScreen } from '../../../tests/support/drawScreen';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
 import type { Delay } from '../../application/ports/Delay';
 import { Loading } from '../kit/Loading';
-import { PatienceScope } from './PatienceScope';
+import { LongWaitScope } from './LongWaitScope';
 
 const draw = (path: string, isAuthenticated: boolean, once: boolean, wait: Delay) => {
   const reload = jest.fn();
   drawScreen(
-    <PatienceScope wait={wait} reload={reload} shell={{ isAuthenticated }}>
+    <LongWaitScope wait={wait} reload={reload} shell={{ isAuthenticated }}>
       <Loading text="Loading..." once={once} />
-    </PatienceScope>,
+    </LongWaitScope>,
     undefined,
     path,
   );
@@ -29,7 +29,7 @@ const show = async (path: string, isAuthenticated: boolean, once: boolean) => {
 const offers = (): readonly (string | null)[] =>
   [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent);
 
-describe('PatienceScope', () => {
+describe('LongWaitScope', () => {
   it.each([
     { path: '/policy', isAuthenticated: true, once: false, there: ['Try again', 'Go to your dashboard'] },
     { path: '/home', isAuthenticated: true, once: false, there: ['Try again'] },

@@ -1,6 +1,6 @@
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryStorage } from '../../../tests/support/memoryStorage';
-import { type BrowserPage, loadCurrent } from './currentPage';
+import { type BrowserPage, loadOrReload } from './browserPage';
 
 const gone = () => Promise.reject(new Error('Loading chunk claims failed.'));
 
@@ -17,17 +17,17 @@ const throwing = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-describe('loadCurrent', () => {
+describe('loadOrReload', () => {
   it('returns what it loads', async () => {
     const { page, reload } = tab();
-    expect(await loadCurrent(page, 'claims', async () => 'screens')).toBe('screens');
+    expect(await loadOrReload(page, 'claims', async () => 'screens')).toBe('screens');
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('reloads the page when a part is gone @SHELL-29 @SAFE-18', async () => {
     const { page, reload } = tab();
     const settled = jest.fn();
-    void loadCurrent(page, 'claims', gone).then(settled, settled);
+    void loadOrReload(page, 'claims', gone).then(settled, settled);
     await settle();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(settled).not.toHaveBeenCalled();
@@ -36,28 +36,28 @@ describe('loadCurrent', () => {
   it('asks the server again for an asset that the browser has refused, each time @SAFE-63', async () => {
     const { page, renew } = tab();
     const refused = () => Promise.reject(Object.assign(new Error('x'), { request: 'https://x.example/assets/a.css' }));
-    void loadCurrent(page, 'claims', refused);
+    void loadOrReload(page, 'claims', refused);
     await settle();
-    await expect(loadCurrent(page, 'claims', refused)).rejects.toThrow('x');
+    await expect(loadOrReload(page, 'claims', refused)).rejects.toThrow('x');
     expect(renew.mock.calls).toEqual(Array(2).fill(['https://x.example/assets/a.css']));
   });
 
   it('throws when the part is still gone after the reload @SHELL-29 @SAFE-18', async () => {
     const { page, reload } = tab();
-    void loadCurrent(page, 'claims', gone);
+    void loadOrReload(page, 'claims', gone);
     await settle();
-    await loadCurrent(page, 'home', async () => 'screens');
-    await expect(loadCurrent(page, 'claims', gone)).rejects.toThrow('Loading chunk claims failed.');
+    await loadOrReload(page, 'home', async () => 'screens');
+    await expect(loadOrReload(page, 'claims', gone)).rejects.toThrow('Loading chunk claims failed.');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('reloads the page again after the next release', async () => {
     const { page, reload, storage } = tab();
-    void loadCurrent(page, 'claims', gone);
+    void loadOrReload(page, 'claims', gone);
     await settle();
-    await loadCurrent(page, 'claims', async () => 'screens');
+    await loadOrReload(page, 'claims', async () => 'screens');
     expect(storage.length).toBe(0);
-    void loadCurrent(page, 'claims', gone);
+    void loadOrReload(page, 'claims', gone);
     await settle();
     expect(reload).toHaveBeenCalledTimes(2);
   });
@@ -68,7 +68,7 @@ describe('loadCurrent', () => {
     ['nothing can be noted, so that it might go on for ever', { storage: throwing }],
   ])('does not reload the page if %s', async (_, changes) => {
     const { page, reload } = tab(changes);
-    await expect(loadCurrent(page, 'claims', gone)).rejects.toThrow('Loading chunk claims failed.');
+    await expect(loadOrReload(page, 'claims', gone)).rejects.toThrow('Loading chunk claims failed.');
     expect(reload).not.toHaveBeenCalled();
   });
 });

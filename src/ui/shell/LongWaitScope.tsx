@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Delay } from '../../application/ports/Delay';
 import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
-import { PatienceContext } from '../kit/Patience';
+import { LongWaitContext } from '../kit/LongWait';
 import { useText } from '../text/useText';
 import { routes } from '../screen/routes';
 import type { ShellViewModel } from './ShellViewModel';
@@ -32,16 +32,16 @@ const WayOut = observer(({ reload, shell, once }: WayOutProps) => {
   );
 });
 
-interface PatienceScopeProps extends Omit<WayOutProps, 'once'> {
+interface LongWaitScopeProps extends Omit<WayOutProps, 'once'> {
   readonly wait: Delay;
   readonly children: Elements;
 }
 
 /** After a long wait, every spinner inside offers a reload, unless that could send something twice, and a link to the first screen. */
-export const PatienceScope = ({ wait, reload, shell, children }: PatienceScopeProps) => {
+export const LongWaitScope = ({ wait, reload, shell, children }: LongWaitScopeProps) => {
   const t = useText();
   // The same for every screen, so that a spinner does not render again.
-  const patience = useMemo(
+  const longWait = useMemo(
     () => ({
       wait,
       text: t('shell.takingLonger'),
@@ -49,5 +49,5 @@ export const PatienceScope = ({ wait, reload, shell, children }: PatienceScopePr
     }),
     [wait, reload, shell, t],
   );
-  return <PatienceContext value={patience}>{children}</PatienceContext>;
+  return <LongWaitContext value={longWait}>{children}</LongWaitContext>;
 };
