@@ -268,10 +268,7 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
       'The specification has messages that tell whether an invitation’s user exists; the portal shows what the API answers.',
     ),
   ],
-  'V6.4.1': [
-    'first passwords',
-    tested('tests/browser/accounts.spec.ts', 'who has a temporary password, has to replace it'),
-  ],
+  'V6.4.1': ['first passwords', tested(signIn, 'one who has a temporary password has to replace it')],
   'V6.4.2': ['no secret questions', met('There are none.')],
   'V6.4.3': ['recovery', tested(signIn, 'a forgotten password is set anew with a code')],
   'V6.4.4': ['lost factors', absent('There is one factor.')],
@@ -323,10 +320,7 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
     tested('tests/faults/renderErrors.test.tsx', 'shows the error boundary with a link home'),
   ],
   'V7.4.5': ['administrators end sessions', server],
-  'V7.5.1': [
-    'password for an email change',
-    tested('tests/browser/profile.spec.ts', 'a new email address is verified'),
-  ],
+  'V7.5.1': ['password for an email change', tested('src/ui/profile/EmailSection.test.tsx', 'reports for the code')],
   'V7.5.2': ['list of sessions', server],
   'V7.5.3': [
     'password for a sensitive change',

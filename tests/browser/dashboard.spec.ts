@@ -18,29 +18,6 @@ const noteAreas = async (page: Page): Promise<() => Promise<[name: string, scree
 };
 
 test.describe('The dashboard', () => {
-  test('the cards say what is behind them @HOME-2 @HOME-3 @HOME-4 @chromium @everything', async ({ page, portal }) => {
-    await portal.open('nj-current', '/home');
-    for (const text of [
-      'See your policy information and documents.',
-      'View or change your personal details.',
-      'Report a claim, or check on the status of an existing claim.',
-      'View your billing information.',
-    ]) {
-      await expect(page.getByText(text)).toBeVisible();
-    }
-  });
-
-  test('a customer in New York who opens a claims address lands on the dashboard @CLAIM-2 @chromium @everything', async ({
-    page,
-    portal,
-  }) => {
-    for (const path of ['/claim', '/claim/report', '/claim/report/summary', '/claim/view-claims']) {
-      await portal.open('ny-current', path);
-      await portal.expectScreen('Your Policy Dashboard');
-      await expect(page).toHaveURL((url) => url.pathname === '/home');
-    }
-  });
-
   test('is drawn before what watches for idleness is asked for @memory', async ({ page, portal }) => {
     const askedFor = await noteAreas(page);
     await portal.signIn('nj-current');
@@ -167,21 +144,5 @@ test.describe('The dashboard', () => {
       await portal.expectScreen(press === 'Policy' ? 'My Policy' : 'Customer Self Service');
       if (press === 'Policy')
         await expect(page.getByRole('main').getByRole('link', { name: 'Policy Declarations' }).first()).toBeVisible();
-    });
-
-  for (const status of [400, 404, 429, 500, 503])
-    test(`shows nothing of facts that answer ${status} @HOME-12 @http @chromium @everything`, async ({
-      page,
-      portal,
-    }) => {
-      for (const path of ['customer/billingMethod', 'claims'])
-        await page.route(`**/api/${path}`, (route) => route.fulfill({ status, json: { message: 'No good' } }));
-      const asked = page.waitForResponse('**/api/claims');
-      await portal.signIn('nj-current');
-      await asked;
-      await expect(page.getByRole('main').getByRole('link', { name: 'Policy' })).toBeVisible();
-      await portal.expectScreen('Your Policy Dashboard');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(page.getByRole('main')).not.toContainText('No good');
     });
 });

@@ -1,4 +1,3 @@
-import { persistedGroups } from '../../src/adapters/state/persistedGroups';
 import { type Page, expect, test } from './portal';
 
 /** How far down the page is, in whole pixels: Firefox has positions between them. */
@@ -27,40 +26,6 @@ test.describe('The shell', () => {
     await expect(page.getByRole('alert')).toHaveText('unrecognized domain name');
   });
 
-  test('a broken configuration is told in words, place by place @chromium @everything', async ({ page, portal }) => {
-    await page.route('**/', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        '"supportEmail":"support-ny@hearthside.example"',
-        '"supportEmail":"nobody"',
-      );
-      await route.fulfill({ response, body, headers: { ...response.headers(), 'content-encoding': '' } });
-    });
-    await portal.visit('ny-current');
-    await expect(page.getByRole('alert')).toContainText('its configuration is not valid');
-    await expect(page.getByRole('alert')).toContainText('variants.newYork.supportEmail: must be an email address');
-  });
-
-  test('an address leads to the login screen without a session @SHELL-3 @SAFE-35 @chromium @everything', async ({
-    page,
-    portal,
-  }) => {
-    for (const path of [
-      '/home',
-      '/policy',
-      '/billing',
-      '/profile',
-      '/claim',
-      '/claim/report/summary',
-      '/errorX',
-      '/error/../home',
-    ]) {
-      await portal.visit('nj-current', path);
-      await expect(page, path).toHaveURL((url) => url.pathname === '/');
-      await portal.expectScreen('Customer Self Service');
-    }
-  });
-
   test('an unknown address leads to login, which says that it is not there; signed in, to the not-found page @SHELL-2 @chromium', async ({
     page,
     portal,
@@ -78,56 +43,6 @@ test.describe('The shell', () => {
     await expect(page.getByText("We're sorry, we couldn't find what you're looking for...")).toBeVisible();
     await page.getByRole('link', { name: 'Home', exact: true }).last().click();
     await portal.expectScreen('Your Policy Dashboard');
-  });
-
-  test('the server error page is open to all, and says only what the history hands it @SHELL-21 @SAFE-32 @chromium @everything', async ({
-    page,
-    portal,
-  }) => {
-    await portal.visit('ny-current', '/error/serverError?status=500&message=%3Cb%3Ehello');
-    await expect(page.getByText("We're sorry, there was an error processing that request...")).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('hello');
-    await expect(page.getByRole('main')).not.toContainText('500');
-  });
-
-  test('garbage in the session storage is a clean login @SHELL-27 @chromium @everything', async ({ page, portal }) => {
-    const groups = Object.keys(persistedGroups);
-    await portal.visit('nj-current', '/error/serverError');
-    await portal.expectScreen('Server error');
-    for (const garbage of [
-      '{',
-      '"text"',
-      '{"authToken":1}',
-      'null',
-      '[]',
-      '{"authToken":"","refreshToken":"","accessToken":"","userName":""}',
-    ]) {
-      await page.evaluate(
-        ([names, kept]) => {
-          for (const name of names) sessionStorage.setItem(`hearthside.1.${name}`, kept);
-        },
-        [groups, garbage] as const,
-      );
-      await portal.visit('nj-current', '/home');
-      await expect(page, garbage).toHaveURL((url) => url.pathname === '/');
-      await portal.expectScreen('Customer Self Service');
-    }
-  });
-
-  test('garbage in any other group leaves the customer signed in @SHELL-27 @chromium @everything', async ({
-    page,
-    portal,
-  }) => {
-    await portal.signIn('nj-current');
-    for (const name of Object.keys(persistedGroups).filter((group) => group !== 'auth')) {
-      await page.evaluate((key) => sessionStorage.setItem(key, '{"kind":["garbage"]}'), `hearthside.1.${name}`);
-      await portal.visit('nj-current', '/claim');
-      await portal.expectScreen('Claims');
-      await expect(page.getByRole('cell', { name: /HC-204417/ }), name).toBeVisible();
-      await portal.visit('nj-current', '/billing');
-      await portal.expectScreen('Billing');
-      await expect(page.getByRole('main').getByRole('table'), name).toBeVisible();
-    }
   });
 
   test('a storage that throws does not keep a customer out @SHELL-28 @everything', async ({ page, portal }) => {
@@ -219,17 +134,5 @@ test.describe('The shell', () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(button).toBeHidden();
     await expect(item).toBeVisible();
-  });
-
-  test('clicking the logo goes to /, where a signed-in customer finds the way on @SIGNIN-10 @SHELL-8 @chromium @everything', async ({
-    page,
-    portal,
-  }) => {
-    await portal.signIn('ny-current');
-    await page.getByRole('banner').getByRole('link', { name: 'Hearthside Home Protection℠' }).click();
-    await expect(page).toHaveURL((url) => url.pathname === '/');
-    await expect(page.getByText('You are signed in as ny-current@example.com.')).toBeVisible();
-    await page.getByRole('link', { name: 'Go to your dashboard' }).click();
-    await portal.expectScreen('Your Policy Dashboard');
   });
 });

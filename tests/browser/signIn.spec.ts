@@ -1,40 +1,8 @@
-import { adopted, expect, logIn, password, test } from './portal';
-import { choosePassword, fill, perform, sendCode } from './customer';
+import { adopted, expect, logIn, test } from './portal';
+import { choosePassword, perform } from './customer';
 import { goTo, press } from './steps';
 
 test.describe('Signing in', () => {
-  test('asks for the email first, then for the password, and a change clears the error @SIGNIN-1 @SIGNIN-3 @chromium @everything', async ({
-    page,
-    portal,
-  }) => {
-    await portal.visit('ny-current');
-    await portal.expectScreen('Customer Self Service');
-    await expect(page.getByRole('group', { name: 'Please enter your credentials' })).toBeVisible();
-    await press(page, 'Login');
-    await expect(page.getByRole('alert')).toContainText('Email Address is required');
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page).toHaveTitle('Error: Customer Self Service – Hearthside Home Protection℠');
-
-    await page.getByRole('link', { name: 'Email Address is required' }).click();
-    await expect(page.getByLabel('Email Address')).toBeFocused();
-    await page.getByLabel('Email Address').fill('ny-current@example.com');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page).toHaveTitle('Customer Self Service – Hearthside Home Protection℠');
-
-    await press(page, 'Login');
-    await expect(page.getByRole('alert')).toContainText('Password is required');
-  });
-
-  test('says when the email or the password is wrong @SIGNIN-5 @chromium @everything', async ({ page, portal }) => {
-    await portal.visit('ny-current');
-    await page.getByLabel('Email Address').fill('ny-current@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('wrong');
-    await page.getByLabel('Password', { exact: true }).press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
   test('limits both fields to 255 characters, and shows the password on demand @SIGNIN-2 @everything', async ({
     page,
     portal,
@@ -95,16 +63,16 @@ test.describe('Signing in', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test("shows the server's message when a password cannot be reset, and keeps what was typed @SIGNIN-28 @chromium @everything", async ({
-    page,
-    portal,
-  }) => {
-    await portal.visit('ny-current');
-    await perform(page, sendCode('ny-current'), fill('reset.code', '111111'), choosePassword());
-    await expect(page.getByRole('alert')).toContainText('The verification code has expired.');
-    await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(password);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await portal.expectScreen('Customer Self Service');
+  test('one who has a temporary password has to replace it @everything', async ({ page, portal }) => {
+    await portal.visit('ny-temporary');
+    await logIn(page, 'ny-temporary@example.com', 'Temp-2026!');
+    await portal.expectScreen('Set Password');
+    await expect(page.getByLabel('Verification Code')).toHaveCount(0);
+    await perform(page, choosePassword());
+    await portal.expectScreen('Your Policy Dashboard');
+    await press(page, 'Log Out');
+    await logIn(page, 'ny-temporary@example.com');
+    await portal.expectScreen('Your Policy Dashboard');
   });
 
   test('neither an invitation nor an email stays in the address bar when the screen cannot load @SIGNIN-15 @SIGNIN-52 @http @everything', async ({
