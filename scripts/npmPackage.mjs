@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
-/** Downloads an npm package into a folder. Answers the path of its archive, or what went wrong. */
+/** Downloads an npm package into a folder. Returns the path of its archive, or what went wrong. */
 export const npmPackage = async ({ name, sha512 }, folder) => {
   const { output } = await run('npm', ['pack', name, '--silent', '--pack-destination', folder]);
   const [archive] = fs.readdirSync(folder);

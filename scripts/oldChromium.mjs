@@ -29,7 +29,7 @@ export const oldChromiumAt = (release) => path.resolve('.cache/browsers', releas
 
 const decompress = promisify(zlib.brotliDecompress);
 
-/** Downloads a release. Answers what went wrong, or nothing. */
+/** Downloads a release. Returns what went wrong, or nothing. */
 export const downloadOldChromium = async (release) => {
   const program = oldChromiumAt(release);
   const folder = path.dirname(program);

@@ -12,7 +12,7 @@ export const oldFirefox = path.resolve('.cache/browsers/firefox_115/run');
 const mirrors = async () =>
   (await run('apt-get', ['indextargets', '--format', '$(REPO_URI)', 'Label: Debian'])).output.trim();
 
-/** Downloads it from the mirror that the machine uses, which signs every release. Answers what went wrong, or nothing. */
+/** Downloads it from the mirror that the machine uses, which signs every release. Returns what went wrong, or nothing. */
 export const downloadOldFirefox = async () => {
   // A machine that is new knows them after an update.
   if (!(await mirrors())) await run('apt-get', ['update']);

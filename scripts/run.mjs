@@ -7,13 +7,13 @@ process.chdir(path.join(import.meta.dirname, '..'));
 // The programs of the packages come first, as in an npm script.
 process.env.PATH = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter);
 
-/** Prints what keeps a script from going on, and ends it. */
+/** Prints why the script cannot go on, and ends it. */
 export const giveUp = (message) => {
   console.error(message);
   process.exit(1);
 };
 
-/** Runs a program to its end; answers its exit code and all that it printed. With `show`, it prints as it goes. */
+/** Runs a program to its end. Returns its exit code and everything that it printed. With `show`, it prints as it goes. */
 export const run = (program, args = [], { env = {}, show = false, cwd } = {}) =>
   new Promise((resolve) => {
     const child = spawn(program, args, {

@@ -54,7 +54,7 @@ const runLane = async (steps) => {
   for (const step of steps) await runStep(step);
 };
 
-/** Runs phases one after the other. The lanes of a phase run side by side, the steps of a lane in order. Answers the exit code. */
+/** Runs phases one after the other. The lanes of a phase run side by side, the steps of a lane in order. Returns the exit code. */
 export const runSteps = async (phases) => {
   fs.rmSync(reports, { recursive: true, force: true });
   fs.mkdirSync(reports, { recursive: true });

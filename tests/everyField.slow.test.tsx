@@ -118,7 +118,7 @@ const words = fc
   .map((all) => all.join(' ').normalize('NFC'));
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${String(length)}}$`));
 
-/** A valid value of each kind, as the field shows it, and as it may come. */
+/** A valid value of each kind, as the field shows it, and in the forms in which it may be entered. */
 const values: Readonly<Record<FieldKind, fc.Arbitrary<readonly [value: string, typed: string]>>> = {
   line: words.chain((text) => disguisedText(text).map((typed) => [text, typed])),
   letter: fc.constantFrom('A', 'Ñ', 'é').chain((text) => disguisedText(text).map((typed) => [text, typed])),

@@ -368,7 +368,7 @@ describe.each(Object.entries(languages))('In %s', (_, language) => {
       expect(screen.getAllByRole('alert')).toEqual([alert]);
       expect(document.title.startsWith(text('shell.error.prefix').trim())).toBe(true);
 
-      // Of a date, the first wrong part.
+      // The first wrong part of a date.
       const marked = document.querySelector<Control>(`input[id^="field-${field}"][aria-invalid]`) ?? control(field);
       expect(marked.closest('[aria-invalid="true"]')).not.toBeNull();
       expect(descriptionOf(marked)).toContain(text(reason));

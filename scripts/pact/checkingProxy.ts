@@ -145,8 +145,8 @@ const passOn = async (
 };
 
 /**
- * Stands between a Pact verifier and a provider, and checks every reply against the OpenAPI file. In the place of a reply that the portal
- * could not use it answers a 500 which says why, so that the interaction fails. It follows no redirect.
+ * Stands between a Pact verifier and a provider, and checks every reply against the OpenAPI file. It replaces a reply that the portal could
+ * not use by a 500 that says why, so that the interaction fails. It follows no redirect.
  */
 export const checkingProxy = async (provider: string, states: States = {}): Promise<CheckingProxy> => {
   const notes = new Notes();

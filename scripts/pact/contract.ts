@@ -111,7 +111,7 @@ const unusedProblems = (call: string, { status, received }: Exchange): readonly 
     ? [`${call} (${status}): the body is ${shown(received)}, expected JSON, another text or nothing.`]
     : [];
 
-/** Where a reply does not keep to the OpenAPI file, or cannot be read by the portal: call, field, value and what was expected. */
+/** The places where a reply violates the OpenAPI file, or cannot be read by the portal: call, field, value and what was expected. */
 export const replyProblems = (exchange: Exchange): readonly string[] => {
   const { status, contentType, received } = exchange;
   const call = callOfExchange(exchange);

@@ -94,7 +94,7 @@ const objectProblems = (schema: Schema, value: object, field: string, resolve: R
   ];
 };
 
-/** Where a value does not keep to a schema. Fields that the schema does not name are of no interest. */
+/** The places where a value violates a schema. Fields that the schema does not name are ignored. */
 export const schemaProblems = (
   reference: Schema,
   value: unknown,

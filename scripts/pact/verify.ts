@@ -124,7 +124,7 @@ const selected = (pact: Pact): Pact => {
   return { ...pact, interactions };
 };
 
-/** Prints what the verifier says: if asked to, and where it names no failure. Answers whether it did. */
+/** Prints what the verifier says: if asked to, and where it names no failure. Returns whether it did. */
 const printOutput = ({ isVerified, failures, output }: Verdict): boolean => {
   const isShown = values.verbose || (!isVerified && failures.size === 0);
   if (isShown) console.log(output);

@@ -13,7 +13,7 @@ export interface RuleFault extends Place {
   readonly project?: string;
 }
 
-/** It breaks what no rule says. `command` must fail and print `fails`. */
+/** It breaks something that no rule covers. `command` must fail and print `fails`. */
 export interface CheckFault extends Place {
   readonly guard: string;
   readonly command: string;

@@ -8,7 +8,10 @@ const names: Readonly<Record<string, string>> = {
   samsung: 'Samsung Internet',
 };
 
-/** The oldest versions that the portal supports, such as “Chrome 109, Firefox 115”, from the list of the build. Those of phones are alike. */
+/**
+ * The oldest versions that the portal supports, such as “Chrome 109, Firefox 115”, from the list of the build. Phones have the same
+ * versions.
+ */
 export const oldestBrowsers = manifest.browserslist
   .flatMap((entry) => {
     const [browser = '', version = ''] = entry.split(' >= ');

@@ -1,14 +1,14 @@
-/** How the portal stands to a requirement. */
+/** Whether and how the portal meets a requirement. */
 export type Standing =
   /** A test shows it; it has this name in this file. */
   | { readonly kind: 'tested'; readonly file: string; readonly test: string }
-  /** The design or a check of `npm test` sees to it, as the reason says. */
+  /** The design or a check of `npm test` ensures it, as the reason says. */
   | { readonly kind: 'met'; readonly reason: string }
   /** The backend team has to meet it. */
   | { readonly kind: 'backend'; readonly reason: string }
   /** The operator has to meet it. */
   | { readonly kind: 'operator'; readonly reason: string }
-  /** The portal has nothing that it speaks of. */
+  /** It does not apply to the portal. */
   | { readonly kind: 'absent'; readonly reason: string }
   /** It is not met, or only in part. */
   | { readonly kind: 'open' | 'partly'; readonly reason: string; readonly closedBy: string };
@@ -40,7 +40,7 @@ const opaque = backend('Tokens are opaque to the portal, which hands them back a
 const server = backend('Happens at the API.');
 const tls = operator('TLS ends in front of nginx (docs/deployment.md).');
 
-/** Requirement → its matter in a few words, and how the portal stands to it. */
+/** Each requirement: its subject in a few words, and whether and how the portal meets it. */
 export const standings: Readonly<Record<string, readonly [string, Standing]>> = {
   'V1.1.1': ['decoding once', tested('src/domain/documents/policyDocuments.test.ts', 'in percent signs')],
   'V1.1.2': ['encoding last', met('React writes text, URLs are built from encoded segments, JSON by JSON.stringify.')],

@@ -1,8 +1,8 @@
 import { type Locator, type Page, expect } from './portal';
 
 /**
- * A customer who acts on a page, in any engine. A name is complete; without one, any element of the role will do. Of several elements the
- * first is meant. Each step waits for what it needs.
+ * A customer who acts on a page, in any engine. A name has to match as a whole; without a name, any element of the role matches. Of several
+ * matches, the first is used. Each step waits for what it needs.
  */
 export interface Actor {
   /** Opens an address of the variant that is open. */

@@ -10,7 +10,7 @@ export interface TreeNode {
   readonly text: string;
 }
 
-/** What of the protocol's answer is looked at. */
+/** The part of the protocol's answer that is used. */
 interface RawNode {
   readonly nodeId: string;
   readonly ignored: boolean;

@@ -3,8 +3,8 @@ import { type Step, inTurn, wordsIn } from './customer';
 import { type Locator, type Page, type Portal, expect, language } from './portal';
 
 /**
- * Presses Tab, or Shift and Tab for what comes earlier, until the focus is there; fails when that is not in the tab order. It does not go
- * around through the browser's own buttons: Firefox does not give the focus back to a page that a program controls.
+ * Presses Tab, or Shift and Tab for an earlier control, until the control has the focus. Fails if it is not in the tab order. It does not
+ * go through the browser's own buttons, because Firefox does not give the focus back to a page that a program controls.
  */
 const tabOnto = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();

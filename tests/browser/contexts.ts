@@ -14,13 +14,13 @@ export interface ContextScene {
   readonly address: string;
   /** Without a session. */
   readonly isPublic?: true;
-  /** Once for all faults; what it leaves in session storage is there again before each fault. */
+  /** Runs once for all faults. What it leaves in session storage is restored before each fault. */
   readonly prepare?: (page: Page, portal: Portal) => Promise<void>;
   /** From the address up to the call. Without it, opening the address makes the call. */
   readonly reach?: PageStep;
   readonly act?: PageStep;
   readonly succeeds: PageStep;
-  /** What the screen says where an alert alone does not tell. */
+  /** What the screen says, if an alert alone does not show the success. */
   readonly says?: string;
   /** What the customer has typed, where an error page leads back to it. */
   readonly typed?: PageStep;

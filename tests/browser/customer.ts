@@ -99,7 +99,7 @@ export const logInAs = (account: string, secret?: string): Step =>
   inTurn(fillLogin(account, secret), press('login.submit'));
 export const signIn = (account: string, secret?: string): Step =>
   inTurn(logInAs(account, secret), titled('home.title'));
-/** Asks for a code to set a forgotten password with. */
+/** Asks for a code to reset a forgotten password. */
 export const sendCode = (account: string): Step =>
   inTurn(
     // The login has a field of the same name.
@@ -186,7 +186,7 @@ export const fillBillingAddress = inTurn(
   choose('payment.stateCode', 'NY'),
   fill('payment.zipCode', '12203'),
 );
-/** There is one agreement, but for who does not pay by recurring billing. */
+/** There is one agreement, except for a customer without recurring billing. */
 export const agreeToPay = check('checkbox');
 export const confirmPayment = inTurn(fillBillingAddress, agreeToPay, press('payment.submit'));
 export const payByCard = inTurn(fillCard, confirmPayment);

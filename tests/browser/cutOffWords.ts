@@ -1,6 +1,6 @@
 import type { Page } from './portal';
 
-/** The words that are cut off, or that stand out of the box that they belong to or out of the page. */
+/** The words that are cut off, or that overflow their box or the page. */
 export const cutOffWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     /** Rounding moves an edge by less. */
@@ -10,7 +10,7 @@ export const cutOffWords = (page: Page): Promise<readonly string[]> =>
       element.clientWidth <= 1 && getComputedStyle(element).overflow !== 'visible';
     const holds = (value: string): boolean => value === 'visible' || value === 'auto' || value === 'scroll';
 
-    /** Whether a box cuts a part of a text off. Half a line may stand out at the top and the bottom, where there are no letters. */
+    /** Whether a box cuts a part of a text off. Half a line may overflow at the top and the bottom, where there are no letters. */
     const cuts = (element: Element, part: DOMRect): boolean => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
@@ -19,7 +19,7 @@ export const cutOffWords = (page: Page): Promise<readonly string[]> =>
       return (!holds(overflowX) && sideways) || (!holds(overflowY) && (middle < box.top || middle > box.bottom));
     };
 
-    /** Whether a text stands out of the nearest box around it that is not a part of a line. */
+    /** Whether a text overflows the nearest box around it that is not a part of a line. */
     const standsOut = (element: Element, part: DOMRect): boolean => {
       let block: Element | null = element;
       while (block && /^(?:inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement;

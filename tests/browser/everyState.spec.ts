@@ -64,7 +64,7 @@ for (const language of isFull ? [english, spanish] : [english]) {
           await page.setViewportSize({ width, height });
           await portal.expectAccessible(rules);
           expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-          // It was that state which axe saw.
+          // axe has seen that state.
           await shows(actor, ...wordsIn(language));
           const look = {
             screen,

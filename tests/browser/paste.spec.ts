@@ -21,11 +21,11 @@ import { isInEveryEngine } from './translation';
 interface Form {
   readonly account: string;
   readonly path: string;
-  /** What leads from the address to the form. */
+  /** The steps from the address to the form. */
   readonly reach?: Step;
   /** The button that checks the form. */
   readonly submit?: PlainTextKey;
-  /** Kinds that the insurer judges, not the form. */
+  /** Kinds that the insurer checks, not the form. */
   readonly takes?: readonly FieldKind[];
 }
 
@@ -77,7 +77,7 @@ interface Case {
   readonly copied: string;
   readonly value: string;
   readonly long: string;
-  /** What no field of this kind takes for a value. The field leaves it as it is, and the form says so. */
+  /** A text that no field of this kind accepts as a value. The field leaves it unchanged, and the form says so. */
   readonly wrong?: string;
 }
 
@@ -236,7 +236,7 @@ test.describe('What is pasted @memory @everything', () => {
           expect(await shown(page, field)).toBe(wrong);
           await perform(page, press(submit));
           await expect(page.getByRole('alert').first()).toBeVisible();
-          // Of a date, the wrong part alone is marked.
+          // Only the wrong part of a date is marked.
           const boxes = field.kind === 'date' ? page.locator('fieldset input') : field.box;
           await expect(boxes.and(page.locator('[aria-invalid=true]'))).toHaveCount(1);
           await paste(page, field.box, copied);

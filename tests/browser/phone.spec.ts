@@ -13,7 +13,7 @@ const phones = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ] as const;
-/** What an on-screen keyboard leaves of a page. */
+/** The part of a page beside an on-screen keyboard. */
 const besideKeyboard = { width: 360, height: 300 };
 
 type Keyboard = 'opens' | 'is open';
@@ -59,7 +59,7 @@ const tooSmall = (): readonly string[] => {
     .filter(({ box }) => box.right > 0);
   const isIn = (inner: DOMRect, outer: DOMRect): boolean =>
     inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
-  /** What a target that is drawn over a part of this one leaves of it. A button within a field leaves enough. */
+  /** The part of this target that another one, drawn over it, leaves. A button within a field leaves enough. */
   const leftBy = (box: DOMRect, over: DOMRect): number => {
     const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left);
     const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);

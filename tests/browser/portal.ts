@@ -6,7 +6,7 @@ import { spanish } from '../../src/ui/text/spanish';
 import { axeFindings } from './axe';
 import { smallTargets } from './smallTargets';
 
-/** The language that the journeys are made in which have no words of their own; English, unless Spanish is asked for (`npm run test:keyboard`). */
+/** The language of the journeys that have no words of their own: English, unless Spanish is asked for (`npm run test:keyboard`). */
 export const language = process.env['JOURNEYS'] === 'es' ? spanish : english;
 export const t = translate(language);
 

@@ -12,7 +12,7 @@ const parsed = (text: string): Node => parse(text) as Node;
 
 const current = textOf('portal-api.yaml');
 
-/** The file with one text in place of another; it has to be there. */
+/** The file with one text replaced. The text has to be in it. */
 const edited = (from: string, to: string): Node => {
   expect(current).toContain(from);
   return parsed(current.replace(from, to));

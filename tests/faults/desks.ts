@@ -152,9 +152,9 @@ const profile: Desk = {
         editor.change({ phoneNumber });
         void editor.submission.send();
       },
-      isOffered: () => page.work.kind !== 'checking' && !isSaving() && !isShown(),
+      isOffered: () => page.state.kind !== 'checking' && !isSaving() && !isShown(),
       says: () => {
-        if (isSaving() || page.work.kind === 'checking') return 'busy';
+        if (isSaving() || page.state.kind === 'checking') return 'busy';
         if (isShown()) return 'done';
         return page.isUnknown('phone') ? 'unknown' : 'not done';
       },

@@ -1,7 +1,7 @@
 import type { Desk, Said } from './desks';
 import { ScheduledCustomer, type Transport } from './ScheduledCustomer';
 
-/** What came of a write in a situation. */
+/** The result of a write in a situation. */
 export interface OnceCell {
   /** What each tab of the customer says after the first press, once everything is quiet. */
   readonly said: readonly Said[];
@@ -57,7 +57,7 @@ export const situations: Readonly<Record<string, (desk: Desk, knowsKeys: boolean
   },
 };
 
-/** Whether what the tabs say is true of an insurer that has carried the write out so often. */
+/** Whether the tabs tell the truth if the insurer has carried the write out this often. */
 export const isTrue = ({ said, carriedOut: [then] }: OnceCell): boolean =>
   said.every((words) => {
     if (words === 'done') return then > 0;

@@ -44,7 +44,7 @@ export const portalOver = (
     time,
     clock,
     went,
-    /** What came to the shared error handler. */
+    /** The errors that the shared handler received. */
     handled,
     /** What the operator would learn. */
     reported,

@@ -2,7 +2,7 @@ import { type Exchange, callOfExchange, replyProblems } from '../contract';
 import { budgetOf, noAnswer } from '../noAnswer';
 import { namedStatuses } from '../statuses';
 
-/** A step of a story that went otherwise than it has to. */
+/** A step of a story that failed. */
 export class StoryFailure extends Error {
   override readonly name = 'StoryFailure';
 }
@@ -111,7 +111,7 @@ export class Visitor {
     return { call, status: exchange.status, message, code, data: at(body, 'data'), refreshToken };
   }
 
-  /** A call that has to succeed. Answers its `data`. */
+  /** A call that has to succeed. Returns its `data`. */
   async succeed(method: Method, path: string, call: Call = {}): Promise<unknown> {
     const reply = await this.send(method, path, call);
     if (reply.status >= 300) throw new StoryFailure(`${describeReply(reply)}, expected a success.`);
@@ -146,7 +146,7 @@ export class Visitor {
     this.userName = textAt(data, 'userName') || this.userName;
   }
 
-  /** Signs in, with its tokens from now on. Answers the reply's `data`. */
+  /** Signs in, with its tokens from now on. Returns the reply's `data`. */
   async logIn({ userName, password }: Account): Promise<unknown> {
     const reply = await this.send('POST', '/api/auth/login', { body: { userName, password } });
     if (reply.status !== 200) throw new StoryFailure(`${describeReply(reply)} to ${userName}, expected 200.`);

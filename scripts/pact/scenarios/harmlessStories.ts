@@ -23,7 +23,7 @@ const knownTerms = ['yearly', 'monthly', 'nonrecurringyearly'];
 
 const isPriceOf = (monthly: number, yearly: number): boolean => yearly >= monthly * 2 && yearly <= monthly * 50;
 
-/** What the portal tells the rows of each list by, so that two reads can be compared. A quote may be a new one each time. */
+/** The fields by which the portal tells the rows of each list apart, so that two reads can be compared. A quote may be new each time. */
 const lists: Readonly<Record<string, (data: unknown) => readonly string[]>> = {
   '/api/policies': (data) => listOf(data).map((policy) => textAt(policy, 'policyNumber')),
   '/api/claims': (data) => listOf(data).map((claim) => textAt(claim, 'claimNumber')),

@@ -15,7 +15,7 @@ export const isSame = (a: unknown, b: unknown): boolean => {
 export const isSameMoment = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'string' && typeof b === 'string' && Date.parse(a) === Date.parse(b));
 
-/** What a list has twice. */
+/** The values that a list has twice. */
 export const twice = (values: readonly string[]): readonly string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];

@@ -5,7 +5,7 @@ import type { Session } from '../../domain/session/Session';
 import { correlationHeader } from './correlation';
 import type { Fetch } from './Fetch';
 
-/** What the headers of a call come from. */
+/** The sources of the headers of a call. */
 export interface HeaderSources {
   readonly session: Pick<Slot<Session | undefined>, 'read'>;
   /** Name the calls. */

@@ -14,7 +14,7 @@ interface Write<Decision, Evidence> {
     readonly of: (decision: Decision) => string;
     readonly parse: (text: string) => Decision;
   };
-  /** Reads the state back for what shows that a decision was carried out. Throws `ApiFailure`. */
+  /** Reads the state back, and looks for evidence that a decision was carried out. Throws `ApiFailure`. */
   readonly readBack: (decision: Decision, signal: AbortSignal) => Promise<Finding<Evidence>>;
   /** Whether a decision that was carried out makes a later one needless, even if it is another. */
   readonly supersedesLater?: boolean;

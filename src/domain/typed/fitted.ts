@@ -23,7 +23,7 @@ interface Fitted {
   readonly caret: number;
 }
 
-/** As much of what was typed as fits. No character is split. Rule INPUT-38. */
+/** As much of a typed text as fits. No character is split. Rule INPUT-38. */
 export const fitted = (typed: string, { clean, limit, caret = typed.length }: Fitting): Fitted => {
   const length = lengthOf(clean(typed));
   if (length <= limit) return { text: typed, excess: 0, caret };

@@ -2,7 +2,7 @@ import { textIn } from '../../domain/ConfiguredText';
 import { type ExternalLink, type Variant, displayName } from '../../domain/Variant';
 import type { LoginState } from '../../ui/session/EarlyLogin';
 
-/** Placeholders in the prerendered login for what the configuration and the date decide. */
+/** Placeholders in the prerendered login for texts of the configuration and for the year. */
 export const placeholder = {
   product: '{product}',
   disclaimer: '{disclaimer}',

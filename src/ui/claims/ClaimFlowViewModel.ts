@@ -135,7 +135,7 @@ export class ClaimFlowViewModel {
     return routeOfStep[this.hasNoPolicy ? 'intro' : reachableStep(asked, this.draft, this.today)];
   }
 
-  /** A step does not show the error of another step, or of what has changed since. */
+  /** Clears an error of another step, or of an entry that has changed since. */
   clearError(step?: ClaimStep): void {
     const { kind } = this.submission.state;
     this.state = { kind: 'editing' };
@@ -174,7 +174,7 @@ export class ClaimFlowViewModel {
     else navigation.go('claim');
   }
 
-  /** For a customer who did not come from the dashboard. A failure says nothing: the insurer still decides about the claim. */
+  /** For a customer who did not come from the dashboard. A failure is ignored, because the insurer still decides about the claim. */
   private async findPolicy(signal: AbortSignal): Promise<void> {
     const { loadPolicy, errors } = this.#dependencies;
     const find = async (): Promise<void> => {

@@ -58,17 +58,17 @@ const EditAction = ({ id, title, onEdit, onCheckAgain }: ActionProps) => {
 
 const editIdOf = (section: ProfileSection): string => `edit-${section}`;
 
-/** What becomes of this section; nothing while the customer is at another one. */
-const workOf = ({ work }: ProfileViewModel, section: ProfileSection) =>
-  'section' in work && work.section === section ? work : undefined;
+/** The state of this section; `undefined` while the customer is at another one. */
+const stateOf = ({ state }: ProfileViewModel, section: ProfileSection) =>
+  'section' in state && state.section === section ? state : undefined;
 
 const SaveOutcome = observer(({ viewModel, section }: Pick<EditableSectionProps, 'viewModel' | 'section'>) => {
   const t = useText();
   const { editing, isEditing } = viewModel;
-  const work = workOf(viewModel, section);
-  const isChecked = work?.kind === 'checking';
+  const state = stateOf(viewModel, section);
+  const isChecked = state?.kind === 'checking';
   const notSaved = editing?.section === section || isChecked ? undefined : viewModel.notSaved(section);
-  const pause = work?.kind === 'notSaved' ? work.pause : undefined;
+  const pause = state?.kind === 'notSaved' ? state.pause : undefined;
   const isUnknown = viewModel.isUnknown(section);
   const [wrong] = pause ? [] : refusedField(notSaved, fieldsOfSection[section]);
 
@@ -85,13 +85,13 @@ const SaveOutcome = observer(({ viewModel, section }: Pick<EditableSectionProps,
 
   return (
     <>
-      {work?.kind === 'saved' && (
-        <Alert level="success" takeFocus={work}>
+      {state?.kind === 'saved' && (
+        <Alert level="success" takeFocus={state}>
           {t(`profile.${section}.saved`)}
         </Alert>
       )}
-      {work?.kind === 'changed' && (
-        <Alert level="warning" takeFocus={work}>
+      {state?.kind === 'changed' && (
+        <Alert level="warning" takeFocus={state}>
           {t('profile.changed')}
         </Alert>
       )}
@@ -99,7 +99,7 @@ const SaveOutcome = observer(({ viewModel, section }: Pick<EditableSectionProps,
         <Alert
           level="error"
           title={wrong && t('shell.error.title')}
-          takeFocus={work?.kind === 'notSaved' ? work : undefined}
+          takeFocus={state?.kind === 'notSaved' ? state : undefined}
         >
           <p>{reason(notSaved)}</p>
           {pause?.kind === 'tooManyAttempts' && <TooManyAttempts seconds={pause.seconds} />}
@@ -117,7 +117,7 @@ const SaveOutcome = observer(({ viewModel, section }: Pick<EditableSectionProps,
 export const EditableSection = observer(
   ({ viewModel, section, title, children, moreActions, onCheckAgain }: EditableSectionProps) => {
     const id = editIdOf(section);
-    useFocusOn(id, workOf(viewModel, section)?.kind === 'cancelled');
+    useFocusOn(id, stateOf(viewModel, section)?.kind === 'cancelled');
     const actions = (
       <>
         <EditAction id={id} title={title} onEdit={() => viewModel.edit(section)} onCheckAgain={onCheckAgain} />

@@ -44,7 +44,7 @@ const AddressForm = observer(({ viewModel, editor, present }: AddressFormProps) 
 
 export const MailingAddressSection = observer(({ viewModel, profile }: SectionProps) => {
   const t = useText();
-  const { editing, work } = viewModel;
+  const { editing, state } = viewModel;
   const title = t('profile.mailingAddress');
   const distinct = distinctMailingAddress(profile);
   const present = distinct ? <AddressLines address={distinct} /> : <p>{t('profile.mailingAddress.same')}</p>;
@@ -67,7 +67,7 @@ export const MailingAddressSection = observer(({ viewModel, profile }: SectionPr
       ) : (
         <>
           {present}
-          {work.kind === 'removing' && <Loading text={t('shell.saving')} once />}
+          {state.kind === 'removing' && <Loading text={t('shell.saving')} once />}
         </>
       )}
     </EditableSection>

@@ -94,7 +94,7 @@ describe('ProfileViewModel', () => {
       const { viewModel, saved, account } = await opened();
       account.profile = { ...account.profile, mailingAddress: { ...box, address1: 'PO Box 7' } };
       await viewModel.submission.send();
-      expect([viewModel.work, saved]).toEqual([{ kind: 'changed', section: 'mailingAddress' }, []]);
+      expect([viewModel.state, saved]).toEqual([{ kind: 'changed', section: 'mailingAddress' }, []]);
       await viewModel.submission.send();
       expect(saved).toHaveLength(1);
     });
@@ -114,7 +114,7 @@ describe('ProfileViewModel', () => {
       const editor = edit(viewModel, 'phone');
       editor.change({ phoneNumber: '201-555-0199' });
       await editor.submission.send();
-      expect(viewModel.work).toEqual({ kind: 'notSaved', section: 'phone' });
+      expect(viewModel.state).toEqual({ kind: 'notSaved', section: 'phone' });
       expect(viewModel.notSaved('phone')).toBe('This number is not known.');
 
       expect(edit(viewModel, 'phone').entry.phoneNumber).toBe('201-555-0199');
@@ -145,7 +145,7 @@ describe('ProfileViewModel', () => {
       editor.change({ lastName: 'Delgado' });
       await editor.submission.send();
       expect(page.handled).toEqual([broken]);
-      expect(page.viewModel.work).toEqual({ kind: 'notSaved', section: 'name' });
+      expect(page.viewModel.state).toEqual({ kind: 'notSaved', section: 'name' });
       page.leave();
 
       const later = page.open();
@@ -191,7 +191,7 @@ describe('ProfileViewModel', () => {
       await viewModel.submission.send();
       expect(saved).toEqual([[{ mailingAddress: premises }, 'Updated Mailing Address']]);
       expect(record.profile.read()?.mailingAddress).toEqual(premises);
-      expect(viewModel.work).toEqual({ kind: 'saved', section: 'mailingAddress' });
+      expect(viewModel.state).toEqual({ kind: 'saved', section: 'mailingAddress' });
     });
 
     it('blocks every edit meanwhile', async () => {
@@ -199,11 +199,11 @@ describe('ProfileViewModel', () => {
       const { viewModel } = await opened('nj-current', { customer: { save: () => answered } });
       const removing = viewModel.submission.send();
       viewModel.edit('name');
-      expect(viewModel.work.kind).toBe('removing');
+      expect(viewModel.state.kind).toBe('removing');
       expect(viewModel.isEditing).toBe(true);
       answer({ kind: 'refused', message: 'Not now.' });
       await removing;
-      expect(viewModel.work).toEqual({ kind: 'notSaved', section: 'mailingAddress' });
+      expect(viewModel.state).toEqual({ kind: 'notSaved', section: 'mailingAddress' });
       expect(viewModel.notSaved('mailingAddress')).toBe('Not now.');
       expect(viewModel.isEditing).toBe(false);
     });
@@ -213,7 +213,7 @@ describe('ProfileViewModel', () => {
       const { viewModel, handled } = await opened('nj-current', { customer: { save: () => Promise.reject(broken) } });
       await viewModel.submission.send();
       expect(handled).toEqual([broken]);
-      expect(viewModel.work).toEqual({ kind: 'viewing' });
+      expect(viewModel.state).toEqual({ kind: 'viewing' });
     });
   });
 });
@@ -244,14 +244,14 @@ describe('A save whose reply is lost @PROFILE-48', () => {
 
   it('closes the form as saved if the profile has the change', async () => {
     const { viewModel, record, handled } = await lost();
-    expect(viewModel.work).toEqual({ kind: 'saved', section: 'phone' });
+    expect(viewModel.state).toEqual({ kind: 'saved', section: 'phone' });
     expect(record.profile.read()?.phoneNumber).toBe('201-555-0199');
     expect(handled).toEqual([]);
   });
 
   it('closes the form with what was typed if the profile does not have it', async () => {
     const { viewModel, handled } = await lost({ arrives: false });
-    expect([viewModel.work, viewModel.isUnknown('phone')]).toEqual([{ kind: 'notSaved', section: 'phone' }, false]);
+    expect([viewModel.state, viewModel.isUnknown('phone')]).toEqual([{ kind: 'notSaved', section: 'phone' }, false]);
     expect(handled).toMatchObject([{ details: { kind: 'unknownOutcome' } }]);
     expect(edit(viewModel, 'phone').entry.phoneNumber).toBe('201-555-0199');
   });
@@ -261,11 +261,11 @@ describe('A save whose reply is lost @PROFILE-48', () => {
     expect(viewModel.isUnknown('phone')).toBe(true);
     expect(viewModel.isUnknown('name')).toBe(false);
     const checking = viewModel.submission.checkAgain();
-    expect([viewModel.work.kind, viewModel.isEditing]).toEqual(['checking', true]);
+    expect([viewModel.state.kind, viewModel.isEditing]).toEqual(['checking', true]);
     await checking;
     expect(viewModel.isUnknown('phone')).toBe(true);
     await viewModel.submission.checkAgain();
-    expect(viewModel.work).toEqual({ kind: 'saved', section: 'phone' });
+    expect(viewModel.state).toEqual({ kind: 'saved', section: 'phone' });
     expect([viewModel.isUnknown('phone'), saved.length]).toEqual([false, 1]);
   });
 
@@ -278,7 +278,7 @@ describe('A save whose reply is lost @PROFILE-48', () => {
     const reloaded = open();
     startVisit(reloaded);
     await settle();
-    expect(reloaded.work).toEqual({ kind, section: 'phone' });
+    expect(reloaded.state).toEqual({ kind, section: 'phone' });
     expect(reloaded.notSaved('phone')).toBe(message);
   });
 });

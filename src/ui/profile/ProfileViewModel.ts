@@ -19,7 +19,7 @@ import { type EditorOf, SectionEditor, type SectionOutcome } from './SectionEdit
 
 type ProfileEditing = EditorOf<FormSection> | EmailChangeViewModel;
 
-type Work =
+type State =
   | { readonly kind: 'viewing' }
   /** A form has just closed; the focus goes there. `changed`: the section was not removed, because someone else changed it. */
   | { readonly kind: 'saved' | 'cancelled' | 'changed'; readonly section: ProfileSection }
@@ -46,14 +46,14 @@ const newEmailChange: EmailDraft = { step: 'edit', newEmail: { email: '', repeat
 
 /** The customer's own data. One section is edited at a time. */
 export class ProfileViewModel {
-  work: Work = { kind: 'viewing' };
+  state: State = { kind: 'viewing' };
   isLoaded: boolean;
   /** Removes the mailing address, and finds out what became of a change of any section. */
   readonly submission: Submission<SaveSectionOutcome>;
 
   readonly #dependencies: Dependencies;
   #visit = notStarted;
-  /** Kept after it was closed while the insurer changes the email: it knows the password that this needs. */
+  /** Kept while the insurer changes the email, even after it was closed, because it knows the password that the change needs. */
   #emailChange: EmailChangeViewModel | undefined;
 
   constructor(dependencies: Dependencies) {
@@ -88,11 +88,11 @@ export class ProfileViewModel {
   }
 
   get isEditing(): boolean {
-    return ['editing', 'removing', 'checking'].includes(this.work.kind);
+    return ['editing', 'removing', 'checking'].includes(this.state.kind);
   }
 
   get editing(): ProfileEditing | undefined {
-    return this.work.kind === 'editing' ? this.work.editing : undefined;
+    return this.state.kind === 'editing' ? this.state.editing : undefined;
   }
 
   /** The new address while the insurer carries out the change. */
@@ -106,7 +106,7 @@ export class ProfileViewModel {
     return this.#drafts.read().notSaved[section];
   }
 
-  /** Whether the outcome of the section's change is not known. */
+  /** Whether the section has a change whose outcome is not known. */
   isUnknown(section: ProfileSection): boolean {
     return this.#changedSection === section && this.notSaved(section) !== undefined;
   }
@@ -133,8 +133,8 @@ export class ProfileViewModel {
     return new AddressSuggestions(address, this.#dependencies);
   }
 
-  private become(work: Work): void {
-    this.work = work;
+  private become(state: State): void {
+    this.state = state;
   }
 
   get #drafts(): Draft<ProfileDrafts> {
@@ -188,16 +188,16 @@ export class ProfileViewModel {
   }
 
   async #whileShowing(
-    work: Extract<Work, { readonly kind: 'removing' | 'checking' }>,
+    state: Extract<State, { readonly kind: 'removing' | 'checking' }>,
     reply: Promise<SaveSectionOutcome>,
   ): Promise<SaveSectionOutcome> {
-    this.become(work);
+    this.become(state);
     try {
       const outcome = await reply;
-      this.end(work.section, outcome);
+      this.end(state.section, outcome);
       return outcome;
     } finally {
-      if (this.work === work) this.become({ kind: 'viewing' });
+      if (this.state === state) this.become({ kind: 'viewing' });
     }
   }
 

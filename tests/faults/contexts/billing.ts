@@ -24,7 +24,7 @@ const agreementsOf = ({ get }: Portal): AgreementTexts =>
 
 const draftOf = ({ get }: Portal) => get('paymentDraft');
 
-/** On the point of paying from now on by a card that the card service accepts. */
+/** About to change to a card that the card service accepts. */
 export const paying = async (portal: Portal, tokenise: MountedCardElement['tokenise']) => {
   const card = {
     tokenise,
@@ -77,7 +77,7 @@ const agreement = (billingTerm: BillingTerm): Context =>
 
 const openFrequency = ({ get }: Portal) => get('openFrequency')();
 
-/** On the point of paying monthly. */
+/** About to change to monthly payments. */
 export const changingTerm = async (portal: Portal) => {
   const page = openFrequency(portal);
   const leave = startVisit(page);

@@ -7,7 +7,7 @@ export const writtenClaim = aClaimDraft();
 
 const openFlow = ({ get }: Portal) => get('openClaimFlow')();
 
-/** On the point of sending the claim that the record has. */
+/** About to send the claim of the record. */
 export const sendingClaim = (portal: Portal) => {
   const flow = openFlow(portal);
   return { flow, act: () => void flow.submission.send(), leave: startVisit(flow) };

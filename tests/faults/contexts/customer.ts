@@ -19,7 +19,7 @@ const savePhone: Context = {
     return {
       act: () => void editor.submission.send(),
       sees: () => {
-        if (page.work.kind === 'saved')
+        if (page.state.kind === 'saved')
           return portal.record.profile.read()?.phoneNumber === '555-201-9999' ? 'ok' : 'off';
         if (editor.submission.isSending) return 'busy';
         return page.notSaved('phone') ? 'say' : 'off';
@@ -55,7 +55,7 @@ const emailDialog = async (portal: Portal, { prepare, act, isDone }: EmailStep):
     leave,
     sees: () => {
       if (change.isSending) return 'busy';
-      if (isDone?.(change) || page.work.kind === 'saved') return 'ok';
+      if (isDone?.(change) || page.state.kind === 'saved') return 'ok';
       if (change.code.state.kind === 'inUse') return 'say';
       const notice = change.notice?.kind;
       if (notice === 'rejected') return 'rej';
