@@ -23,6 +23,7 @@ const allowed = [
     '^(?:module|path|util)$',
   ),
   adapter('browser', packages('valibot')),
+  adapter('configuration', packages('valibot')),
   adapter('state', packages('mobx', 'valibot')),
   adapter('recurly', file('adapters/browser')),
   adapter('google-places', file('adapters/browser')),
@@ -35,7 +36,8 @@ const allowed = [
   ),
   allow(
     'page',
-    ...['page', 'domain', 'application', 'ui', 'adapters/browser', 'adapters/http'].map(file),
+    ...['page', 'domain', 'application', 'ui'].map(file),
+    ...['adapters/browser', 'adapters/configuration', 'adapters/http'].map(file),
     packages('react', 'react-dom', 'react-router-dom', 'mobx-react-lite'),
     // The list of browsers.
     '^package\\.json$',

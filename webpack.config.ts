@@ -20,7 +20,7 @@ import { styleSheetIntegrity } from './scripts/webpack/styleSheetIntegrity';
 import { thirdPartyLicences } from './scripts/webpack/thirdPartyLicences';
 import { shippedAssets, wordingFiles } from './scripts/webpack/wordingFiles';
 import { wordingNames } from './scripts/wording/WordingAsset';
-import { parsePortalConfiguration } from './src/adapters/browser/portalConfiguration';
+import { parsePortalConfiguration } from './src/adapters/configuration/portalConfiguration';
 
 /** What starts each build, and the script inside its page, which runs before that loads. */
 const entries = {

@@ -1,4 +1,4 @@
-import type { PortalConfiguration } from '../../src/adapters/browser/portalConfiguration';
+import type { PortalConfiguration } from '../../src/adapters/configuration/portalConfiguration';
 import { type Sources, vendorSources } from './vendors';
 
 /** Recurly's public keys name a data centre, its private ones do not. */

@@ -1,4 +1,4 @@
-import type { PortalConfiguration } from '../../src/adapters/browser/portalConfiguration';
+import type { PortalConfiguration } from '../../src/adapters/configuration/portalConfiguration';
 import { hashesOf } from './hashesOf';
 
 type PublicKeys = PortalConfiguration['publicKeys'];

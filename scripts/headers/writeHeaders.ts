@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parsePortalConfiguration } from '../../src/adapters/browser/portalConfiguration';
+import { parsePortalConfiguration } from '../../src/adapters/configuration/portalConfiguration';
 import { readBlock } from '../release/builtPage';
 import { securityHeaders } from './securityHeaders';
 

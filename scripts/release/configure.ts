@@ -2,7 +2,10 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import zlib from 'node:zlib';
-import { type PortalConfiguration, parsePortalConfiguration } from '../../src/adapters/browser/portalConfiguration';
+import {
+  type PortalConfiguration,
+  parsePortalConfiguration,
+} from '../../src/adapters/configuration/portalConfiguration';
 import { withSupportContacts } from '../../src/page/supportContacts';
 import { keyAdditions, keyProblems } from '../headers/keyProblems';
 import { securityHeaders } from '../headers/securityHeaders';

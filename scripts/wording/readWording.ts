@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseLegalWording } from '../../src/adapters/browser/legalWording';
+import { parseLegalWording } from '../../src/adapters/configuration/legalWording';
 import type { LegalWording } from '../../src/domain/wording/LegalWording';
 import { wordingProblems } from '../../src/domain/wording/wordingProblems';
 import { unknownSettings } from '../release/unknownSettings';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';
+import type { PortalConfiguration } from '../adapters/configuration/portalConfiguration';
 import type { ChangeBillingTerm } from '../application/billing/changeBillingTerm';
 import type { openInsurer } from '../adapters/memory/openInsurer';
 import type { ChangeFrequency } from '../application/billing/changeFrequency';

@@ -1,4 +1,4 @@
-import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';
+import type { PortalConfiguration } from '../adapters/configuration/portalConfiguration';
 import { whenIdle } from '../adapters/browser/whenIdle';
 import type { SessionVault } from '../application/ports/SessionVault';
 import { type Telemetry, silentTelemetry } from '../application/ports/Telemetry';

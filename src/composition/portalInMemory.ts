@@ -1,4 +1,4 @@
-import { loadLegalWording } from '../adapters/browser/legalWording';
+import { loadLegalWording } from '../adapters/configuration/legalWording';
 import { ownFailure } from '../adapters/browser/ownFailure';
 import { languages } from '../ui/text/languages';
 import { pseudo, pseudoWording } from '../ui/text/pseudo';

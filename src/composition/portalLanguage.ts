@@ -1,5 +1,5 @@
 import { browserPage, loadOrReload } from '../adapters/browser/browserPage';
-import { loadLegalWording } from '../adapters/browser/legalWording';
+import { loadLegalWording } from '../adapters/configuration/legalWording';
 import { localLanguageMemory } from '../adapters/browser/localLanguageMemory';
 import { timerDelay } from '../adapters/browser/timerDelay';
 import { LanguageViewModel } from '../ui/shell/LanguageViewModel';

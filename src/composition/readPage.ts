@@ -2,7 +2,7 @@ import {
   InvalidConfiguration,
   type PortalConfiguration,
   parsePortalConfiguration,
-} from '../adapters/browser/portalConfiguration';
+} from '../adapters/configuration/portalConfiguration';
 import { type Variant, displayName, variantOfHost } from '../domain/Variant';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
 

@@ -7,7 +7,7 @@ import { whenIdle } from '../adapters/browser/whenIdle';
 import { currentYear } from '../adapters/browser/systemClock';
 import type { SentLogin } from './login/earlyLoginCall';
 import type { Credentials } from '../domain/session/credentials';
-import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';
+import type { PortalConfiguration } from '../adapters/configuration/portalConfiguration';
 import { type Variant, displayName, variantOfHost } from '../domain/Variant';
 import { parametersOf } from '../ui/screen/parametersOf';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';

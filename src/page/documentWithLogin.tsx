@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server.node';
 import { Unsupported } from './Unsupported';
 import { type PageParameters, type Tag, page } from './document';
 import { withSupportContacts } from './supportContacts';
-import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';
+import type { PortalConfiguration } from '../adapters/configuration/portalConfiguration';
 import { StartupError } from '../ui/errors/StartupError';
 import { prerenderedLogin } from './login/prerenderedLogin';
 import type { Language } from '../ui/text/Language';

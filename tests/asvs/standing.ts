@@ -402,7 +402,10 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V12.1.5': ['encrypted client hello', tls],
   'V12.2.1': [
     'TLS everywhere',
-    tested('src/adapters/browser/portalConfiguration.test.ts', 'documentsBaseUrl: must be an https address or a path'),
+    tested(
+      'src/adapters/configuration/portalConfiguration.test.ts',
+      'documentsBaseUrl: must be an https address or a path',
+    ),
   ],
   'V12.2.2': ['trusted certificates', tls],
   'V12.3.1': ['TLS inside', tested('tests/deploy/api.test.ts', 'its certificate is verified')],
@@ -512,7 +515,7 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V15.3.5': ['strict types', met('TypeScript, strict; replies are checked at run time (src/adapters/http/replies).')],
   'V15.3.6': [
     'prototype pollution',
-    tested('src/adapters/browser/portalConfiguration.test.ts', 'names the unknown variant constructor'),
+    tested('src/adapters/configuration/portalConfiguration.test.ts', 'names the unknown variant constructor'),
   ],
   'V15.3.7': ['parameter pollution', server],
   'V15.4.1': ['shared memory', absent('JavaScript shares no memory; tabs share messages alone.')],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseLegalWording } from '../../src/adapters/browser/legalWording';
+import { parseLegalWording } from '../../src/adapters/configuration/legalWording';
 import type { LegalWording } from '../../src/domain/wording/LegalWording';
 
 /** The legal wording that ships. */

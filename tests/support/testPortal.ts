@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite';
 import { readFileSync } from 'node:fs';
-import { parsePortalConfiguration } from '../../src/adapters/browser/portalConfiguration';
+import { parsePortalConfiguration } from '../../src/adapters/configuration/portalConfiguration';
 import { memoryAddressLookup } from '../../src/adapters/memory/addressLookup';
 import { memoryCardService } from '../../src/adapters/memory/cardService';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
