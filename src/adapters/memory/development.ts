@@ -10,7 +10,7 @@ import type { Network } from './network';
 import { ownValue } from './ownValue';
 import { type PersonaName, personaNames } from './personas/personas';
 import { personaDescriptions } from './personas/personaDescriptions';
-import { type Situation, knownFault, writeSituation } from './situation';
+import { type DemoSettings, knownFault, writeSettings } from './demoSettings';
 import type { World } from './World';
 
 /** What the development panel needs: it reads and changes these. */
@@ -27,7 +27,7 @@ export interface DevelopmentNeeds {
 }
 
 /** The current settings, for a reload or a link. */
-export const situationOf = ({ network, world, clock, timeTravel }: DevelopmentNeeds): Situation => {
+export const currentSettings = ({ network, world, clock, timeTravel }: DevelopmentNeeds): DemoSettings => {
   const now = timeTravel?.chosen();
   return {
     now,
@@ -71,7 +71,7 @@ export const memoryDevelopment = (needs: DevelopmentNeeds): Development => {
       personaNames.map((name) => {
         const { hostname, protocol, port } = window.location;
         const host = hostFor(configuration, name, hostname) + (port === '' ? '' : `:${port}`);
-        const search = writeSituation({ ...situationOf(needs), account: name });
+        const search = writeSettings({ ...currentSettings(needs), account: name });
         return {
           name,
           text: personaDescriptions[name],
@@ -84,7 +84,7 @@ export const memoryDevelopment = (needs: DevelopmentNeeds): Development => {
     notes,
     link: () => {
       const { origin, pathname } = window.location;
-      return origin + pathname + writeSituation({ ...situationOf(needs), account: owner() });
+      return origin + pathname + writeSettings({ ...currentSettings(needs), account: owner() });
     },
     chooseDate:
       timeTravel &&

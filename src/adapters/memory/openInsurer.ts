@@ -1,18 +1,18 @@
 import type { Delay } from '../../application/ports/Delay';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import { signIn } from '../../application/session/signIn';
-import { type DevelopmentNeeds, memoryDevelopment, situationOf } from './development';
+import { type DevelopmentNeeds, currentSettings, memoryDevelopment } from './development';
 import { memoryGateways } from './memoryGateways';
 import { quietNetwork, throughNetwork } from './network';
 import { password as usualPassword } from './personas/household';
 import type { PersonaName } from './personas/personas';
-import { callNames, readSituation, setsSituation, withoutSituation, writeSituation } from './situation';
+import { callNames, hasSettings, readSettings, withoutSettings, writeSettings } from './demoSettings';
 import { accountOf } from './World';
 import { restoreWorld, saveWorld } from './worldStore';
 
-const SITUATION = 'situation';
+const SETTINGS = 'settings';
 
-/** Opens the in-memory insurer of the page, in the situation that the address sets, or as it was before a reload. */
+/** Opens the in-memory insurer of the page, with the settings of the address, or as it was before a reload. */
 export const openInsurer = (
   parts: Pick<DevelopmentNeeds, 'record' | 'clock' | 'timeTravel' | 'configuration'>,
   vault: SessionVault,
@@ -23,22 +23,22 @@ export const openInsurer = (
   const network = quietNetwork(wait);
 
   // The date comes first, because the world depends on it.
-  const kept = vault.load(SITUATION);
-  const wanted = setsSituation(search) || typeof kept !== 'string' ? search : kept;
-  const { now, since } = readSituation(wanted, []).situation;
+  const kept = vault.load(SETTINGS);
+  const wanted = hasSettings(search) || typeof kept !== 'string' ? search : kept;
+  const { now, since } = readSettings(wanted, []).settings;
   timeTravel?.choose(now);
   const world = restoreWorld(vault, since === undefined ? clock : { now: clock.now, today: () => since });
 
   const gateways = memoryGateways(world, () => record.session.read(), clock);
   const calls = callNames(gateways);
-  const { situation, problems } = readSituation(wanted, calls);
-  const { account, latency, faults } = situation;
+  const { settings, problems } = readSettings(wanted, calls);
+  const { account, latency, faults } = settings;
   network.latency = latency;
   network.faults.push(...faults);
 
   const notes = problems.map((problem) => `Not understood in the address: ${problem}`);
   const needs = { ...parts, world, network, vault, calls, notes };
-  window.addEventListener('pagehide', () => vault.save(SITUATION, writeSituation(situationOf(needs))));
+  window.addEventListener('pagehide', () => vault.save(SETTINGS, writeSettings(currentSettings(needs))));
 
   /** Returns where the account continues if it cannot sign in with a password of its own. */
   const signInAs = async (name: PersonaName): Promise<string | undefined> => {
@@ -55,8 +55,8 @@ export const openInsurer = (
   /** Signs in, and removes the settings from the address. */
   const arrive = async (): Promise<void> => {
     const start = account !== undefined && pathname === '/' ? '/home' : pathname;
-    const path = (account && (await signInAs(account))) ?? start + withoutSituation(search);
-    if (setsSituation(search)) window.history.replaceState(null, '', path + hash);
+    const path = (account && (await signInAs(account))) ?? start + withoutSettings(search);
+    if (hasSettings(search)) window.history.replaceState(null, '', path + hash);
   };
 
   return {

@@ -108,7 +108,7 @@ const declined = 'The payment was declined.';
 const taken = 'The address was taken meanwhile.';
 
 /** Provider states that change the persona that was entered before. Each returns its values, or nothing. */
-const situations: Readonly<Record<string, (insurer: Insurer, params: unknown) => unknown>> = {
+const stateChanges: Readonly<Record<string, (insurer: Insurer, params: unknown) => unknown>> = {
   'tokens-expired': (insurer) => {
     insurer.expired.add(signedIn(insurer).tokens.authToken);
   },
@@ -188,7 +188,7 @@ const situations: Readonly<Record<string, (insurer: Insurer, params: unknown) =>
 };
 
 /** The names of all provider states. */
-export const stateNames: readonly string[] = [anyCustomer, ...personaNames, ...Object.keys(situations)];
+export const stateNames: readonly string[] = [anyCustomer, ...personaNames, ...Object.keys(stateChanges)];
 
 /** Enters a provider state. Returns `undefined` for an unknown name. */
 export const enterState = async (
@@ -199,6 +199,6 @@ export const enterState = async (
   insurer.states.push(state);
   if (state === anyCustomer) return enterPersona(insurer, 'nj-current');
   if (isPersonaName(state)) return enterPersona(insurer, state);
-  if (!Object.hasOwn(situations, state)) return undefined;
-  return ((await situations[state]?.(insurer, params)) ?? {}) as StateValues;
+  if (!Object.hasOwn(stateChanges, state)) return undefined;
+  return ((await stateChanges[state]?.(insurer, params)) ?? {}) as StateValues;
 };

@@ -3,14 +3,14 @@ import { day } from '../../../tests/support/arbitraries';
 import { faultCodes } from '../faults/faultTable';
 import { memoryGateways } from './memoryGateways';
 import { personaNames } from './personas/personas';
-import { callNames, readSituation, setsSituation, withoutSituation, writeSituation } from './situation';
+import { callNames, hasSettings, readSettings, withoutSettings, writeSettings } from './demoSettings';
 import { createWorld } from './World';
 import { movableClock } from '../../../tests/support/movableClock';
 
 const clock = movableClock();
 const calls = callNames(memoryGateways(createWorld(clock), () => undefined, clock));
 
-const situations = fc.record({
+const someSettings = fc.record({
   account: fc.option(fc.constantFrom(...personaNames), { nil: undefined }),
   now: fc.constantFrom(undefined, day('2027-01-05'), day('2028-02-29')),
   since: fc.constantFrom(undefined, day('2026-11-21')),
@@ -25,7 +25,7 @@ const situations = fc.record({
   ),
 });
 
-describe('a situation in an address', () => {
+describe('settings in an address', () => {
   it('knows every call of every gateway', () => {
     expect(calls).toEqual(expect.arrayContaining(['auth.login', 'claims.submit', 'billing.history', 'documents.list']));
     expect(new Set(calls).size).toBe(calls.length);
@@ -33,15 +33,15 @@ describe('a situation in an address', () => {
 
   it('is read as it was written @CONFIG-23', () => {
     fc.assert(
-      fc.property(situations, (situation) => {
-        expect(readSituation(writeSituation(situation), calls)).toEqual({ situation, problems: [] });
+      fc.property(someSettings, (settings) => {
+        expect(readSettings(writeSettings(settings), calls)).toEqual({ settings, problems: [] });
       }),
     );
   });
 
   it('is readable in an address', () => {
     expect(
-      writeSituation({
+      writeSettings({
         account: 'ny-pastdue',
         now: day('2027-01-05'),
         latency: 800,
@@ -61,8 +61,8 @@ describe('a situation in an address', () => {
     'fault=claims.list:K17',
     'fault=claims.list:K10:twice',
   ])('sets nothing for %s, and reports it @CONFIG-25', (part) => {
-    expect(readSituation(`?${part}`, calls)).toEqual({
-      situation: { latency: 0, faults: [] },
+    expect(readSettings(`?${part}`, calls)).toEqual({
+      settings: { latency: 0, faults: [] },
       problems: [part],
     });
   });
@@ -73,7 +73,7 @@ describe('a situation in an address', () => {
     ['?token=invite-ny&latency=5', true, '?token=invite-ny'],
     ['', false, ''],
   ])('in the query "%s" is found: %s; the portal gets the rest, "%s"', (search, isSet, rest) => {
-    expect(setsSituation(search)).toBe(isSet);
-    expect(withoutSituation(search)).toBe(rest);
+    expect(hasSettings(search)).toBe(isSet);
+    expect(withoutSettings(search)).toBe(rest);
   });
 });

@@ -6,7 +6,7 @@ import type { Fault } from './network';
 import { type PersonaName, personaNames } from './personas/personas';
 
 /** The settings of the in-memory portal. They fit into an address, so that a bug report can be a link. */
-export interface Situation {
+export interface DemoSettings {
   /** The account that is signed in at the start. */
   readonly account?: PersonaName | undefined;
   /** Today's date. */
@@ -27,13 +27,13 @@ export const callNames = (gateways: Gateways): readonly CallName[] =>
   );
 
 /** Whether an address has any of the settings. */
-export const setsSituation = (search: string): boolean => {
+export const hasSettings = (search: string): boolean => {
   const given = new URLSearchParams(search);
   return NAMES.some((name) => given.has(name));
 };
 
 /** The query without the settings; the portal reads the rest. */
-export const withoutSituation = (search: string): string => {
+export const withoutSettings = (search: string): string => {
   const given = new URLSearchParams(search);
   for (const name of NAMES) given.delete(name);
   const query = given.toString();
@@ -48,10 +48,10 @@ export const knownFault = (calls: readonly CallName[], chosen: ChosenFault): Fau
 };
 
 /** The settings of an address, and the parts that are not valid. A fault is "call:code" or "call:code:once"; "*" is every call. */
-export const readSituation = (
+export const readSettings = (
   search: string,
   calls: readonly CallName[],
-): { readonly situation: Situation; readonly problems: readonly string[] } => {
+): { readonly settings: DemoSettings; readonly problems: readonly string[] } => {
   const given = new URLSearchParams(search);
   const problems: string[] = [];
   const read = <T>(name: (typeof NAMES)[number], text: string | null, parse: (text: string) => T | undefined) => {
@@ -65,7 +65,7 @@ export const readSituation = (
     return once === undefined || once === 'once' ? knownFault(calls, { call, code, once: once === 'once' }) : undefined;
   };
 
-  const situation: Situation = {
+  const settings: DemoSettings = {
     account: read('account', given.get('account'), (text) => personaNames.find((name) => name === text)),
     now: read('now', given.get('now'), CalendarDate.parse),
     since: read('since', given.get('since'), CalendarDate.parse),
@@ -75,11 +75,11 @@ export const readSituation = (
       ) ?? 0,
     faults: given.getAll('fault').flatMap((text) => read('fault', text, faultOf) ?? []),
   };
-  return { situation, problems };
+  return { settings, problems };
 };
 
-/** The query that sets a situation; empty if nothing is set. No value needs encoding. */
-export const writeSituation = ({ account, now, since, latency, faults }: Situation): string => {
+/** The query that sets the settings; empty if nothing is set. No value needs encoding. */
+export const writeSettings = ({ account, now, since, latency, faults }: DemoSettings): string => {
   const parts = [
     account && `account=${account}`,
     now && `now=${now}`,
