@@ -2,7 +2,7 @@ import { TimeZone } from '../TimeZone';
 import { typedNumber } from '../typed/typedNumber';
 import type { Claim } from './Claim';
 import { type ClaimOrder, defaultOrder, inOrder } from './claimOrder';
-import { submittedMonth } from './submittedMonth';
+import { isInTypedMonth } from './isInTypedMonth';
 
 interface ClaimFilter {
   /** Only claims with this status; empty for all. */
@@ -31,7 +31,7 @@ const hasReference = (search: string): ((claim: Pick<Claim, 'reference'>) => boo
 const isFound = (search: string, zone: TimeZone): ((claim: Claim) => boolean) => {
   if (search === '') return () => true;
   const isReferenceFound = hasReference(search);
-  const isInMonth = submittedMonth(search);
+  const isInMonth = isInTypedMonth(search);
   return (claim) =>
     isReferenceFound(claim) ||
     (isInMonth !== undefined && claim.createdAt !== undefined && isInMonth(TimeZone.dayOf(claim.createdAt, zone)));

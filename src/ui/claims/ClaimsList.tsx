@@ -8,7 +8,7 @@ import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
-import { ChosenClaim } from './ChosenClaim';
+import { SelectedClaim } from './SelectedClaim';
 import styles from './Claims.module.css';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 import { ClaimsTable } from './ClaimsTable';
@@ -16,20 +16,20 @@ import { ClaimsTable } from './ClaimsTable';
 /** After Back from the details, the row that led to them takes the focus. The page does not scroll. */
 const useFocusOnRowLeft = (
   list: RefObject<HTMLElement | null>,
-  { chosen, page }: Pick<ClaimsListViewModel, 'chosen' | 'page'>,
+  { selected, page }: Pick<ClaimsListViewModel, 'selected' | 'page'>,
 ): void => {
   const left = useRef<string>(undefined);
   useEffect(() => {
-    if (chosen !== undefined) left.current = chosen.reference;
+    if (selected !== undefined) left.current = selected.reference;
     else if (left.current !== undefined) {
       const index = page?.rows.findIndex(({ reference }) => reference === left.current) ?? -1;
       list.current?.querySelectorAll<HTMLElement>('td button')[index]?.focus({ preventScroll: true });
       left.current = undefined;
     }
-  }, [list, chosen, page]);
+  }, [list, selected, page]);
 };
 
-/** The address names the claim whose details show. Returns how to choose one. */
+/** The address names the claim whose details show. Returns the function that selects one. */
 const useClaimInAddress = (viewModel: ClaimsListViewModel): ((claim: Claim) => void) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ const useClaimInAddress = (viewModel: ClaimsListViewModel): ((claim: Claim) => v
 export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsListViewModel }) => {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
-  const choose = useClaimInAddress(viewModel);
+  const select = useClaimInAddress(viewModel);
   useFocusOnRowLeft(list, viewModel);
   const { page } = viewModel;
   if (page === undefined) return <Loading text={t('claims.list.loading')} page />;
@@ -72,12 +72,12 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
                 <p>{t('claims.list.empty')}</p>
               </>
             ) : (
-              <ClaimsTable viewModel={viewModel} page={page} caption={heading} onSelect={choose} onShowAll={showAll} />
+              <ClaimsTable viewModel={viewModel} page={page} caption={heading} onSelect={select} onShowAll={showAll} />
             )}
           </Stack>
         </Panel>
       </div>
-      <ChosenClaim viewModel={viewModel} onBack={backToList} />
+      <SelectedClaim viewModel={viewModel} onBack={backToList} />
     </Stack>
   );
 });

@@ -175,7 +175,7 @@ describe('ClaimsListViewModel', () => {
     const [a, b] = rows() as [Claim, Claim];
 
     const selections = [viewModel.select(a), viewModel.select(b)];
-    expect(viewModel.chosen).toEqual({ reference: b.reference });
+    expect(viewModel.selected).toEqual({ reference: b.reference });
     const answer = ({ reference }: Claim): void => {
       const details = account.claims.find((claim) => claim.reference === reference);
       if (details) answers.get(reference)?.open(details);
@@ -185,7 +185,7 @@ describe('ClaimsListViewModel', () => {
     answer(a);
     await Promise.all(selections);
 
-    expect(viewModel.chosen).toMatchObject({ reference: b.reference, details: { reference: b.reference } });
+    expect(viewModel.selected).toMatchObject({ reference: b.reference, details: { reference: b.reference } });
   });
 
   it('passes an error to the shared handler', async () => {
@@ -208,11 +208,11 @@ describe('ClaimsListViewModel', () => {
     });
     void viewModel.select({ reference: 'HC-999999' });
     await settle();
-    expect(viewModel.chosen).toEqual({ reference: 'HC-999999' });
+    expect(viewModel.selected).toEqual({ reference: 'HC-999999' });
 
     listed.open(await gateways.claims.list(new AbortController().signal));
     await settle();
-    expect(viewModel.chosen).toEqual({ reference: 'HC-999999', details: null });
+    expect(viewModel.selected).toEqual({ reference: 'HC-999999', details: null });
 
     await viewModel.select({ reference: 'HC-204938' });
     expect(handled).toEqual([missing]);

@@ -14,7 +14,7 @@ import { runAction } from '../screen/runAction';
 import { type Page, type Paging, firstPage, pageOf } from '../kit/paging';
 
 /** A claim whose details show, once they have loaded. */
-interface Chosen {
+interface Selected {
   readonly reference: Claim['reference'];
   /** `null` where the customer has no such claim. */
   readonly details?: ClaimDetails | null;
@@ -41,7 +41,7 @@ export const firstPlace: ClaimsPlace = { query: everyClaim, paging: firstPage };
 
 /** The customer's claims, a page at a time, and the details of one. */
 export class ClaimsListViewModel {
-  chosen: Chosen | undefined;
+  selected: Selected | undefined;
   query: ClaimQuery;
   paging: Paging;
 
@@ -118,10 +118,10 @@ export class ClaimsListViewModel {
 
   /** Shows the claim that the address names; without one, the list alone. */
   follow(reference: string | undefined): void {
-    if (reference === this.chosen?.reference) return;
+    if (reference === this.selected?.reference) return;
     if (reference !== undefined) return void this.select({ reference });
     this.#selection.abort();
-    this.choose(undefined);
+    this.setSelected(undefined);
   }
 
   /** Shows the details of a claim, and aborts the call for the one before. */
@@ -129,21 +129,21 @@ export class ClaimsListViewModel {
     this.#selection.abort();
     const { signal } = (this.#selection = new AbortController());
     const { claims, errors } = this.#dependencies;
-    this.choose({ reference });
+    this.setSelected({ reference });
     const load = async (): Promise<void> => {
       try {
-        this.choose({ reference, details: await claims.details(reference, signal) });
+        this.setSelected({ reference, details: await claims.details(reference, signal) });
       } catch (failure) {
         if (failureRoute(failure).kind !== 'notFound') throw failure;
         await when(() => this.claims !== undefined, { signal });
         if (this.claims?.some((claim) => claim.reference === reference)) throw failure;
-        this.choose({ reference, details: null });
+        this.setSelected({ reference, details: null });
       }
     };
     await runAction(errors, load, signal);
   }
 
-  private choose(chosen: Chosen | undefined): void {
-    this.chosen = chosen;
+  private setSelected(selected: Selected | undefined): void {
+    this.selected = selected;
   }
 }

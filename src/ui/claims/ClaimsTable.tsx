@@ -66,7 +66,7 @@ export const ClaimsTable = observer(({ viewModel, page, caption, onSelect, onSho
         isCompact
         rows={page.rows}
         selection={{
-          isSelected: ({ reference }) => reference === viewModel.chosen?.reference,
+          isSelected: ({ reference }) => reference === viewModel.selected?.reference,
           onSelect,
           label: ({ reference }) => t('claims.list.details', { reference }),
         }}

@@ -65,7 +65,7 @@ const readClaim: Context = {
     if (claim === undefined) throw new Error('no claim is listed');
     return {
       act: () => void viewModel.select(claim),
-      sees: () => (viewModel.chosen?.details ? 'ok' : 'busy'),
+      sees: () => (viewModel.selected?.details ? 'ok' : 'busy'),
       leave,
     };
   },

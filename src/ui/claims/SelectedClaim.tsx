@@ -7,48 +7,48 @@ import { useText } from '../text/useText';
 import { ClaimDetailsPanel } from './ClaimDetailsPanel';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 
-interface ChosenClaimProps {
+interface SelectedClaimProps {
   readonly viewModel: ClaimsListViewModel;
   readonly onBack: () => void;
 }
 
-/** The claim that the customer chose in the list. The page scrolls here and moves the focus to the heading. */
-export const ChosenClaim = observer(({ viewModel, onBack }: ChosenClaimProps) => {
+/** The claim that the customer selected in the list. The page scrolls here and moves the focus to the heading. */
+export const SelectedClaim = observer(({ viewModel, onBack }: SelectedClaimProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   /** The claim whose heading has had the focus. */
   const focused = useRef<string>(undefined);
   const t = useText();
-  const { chosen } = viewModel;
+  const { selected } = viewModel;
 
   useEffect(() => {
     const element = heading.current;
     // The page grows when the details load, so scroll again, unless the customer has moved the focus.
-    if (chosen?.details !== undefined && focused.current === chosen.reference && document.activeElement !== element)
+    if (selected?.details !== undefined && focused.current === selected.reference && document.activeElement !== element)
       return;
-    focused.current = chosen?.reference;
+    focused.current = selected?.reference;
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'start' });
-  }, [chosen]);
+  }, [selected]);
 
-  if (chosen === undefined) return null;
+  if (selected === undefined) return null;
   return (
     <>
       <ClaimDetailsPanel
-        details={chosen.details}
+        details={selected.details}
         headingRef={heading}
         actions={
           <>
-            {chosen.details !== null && <PrintButton />}
+            {selected.details !== null && <PrintButton />}
             <Button look="quiet" onClick={onBack}>
               {t('claims.details.toList')}
             </Button>
           </>
         }
       />
-      {chosen.details !== null && (
+      {selected.details !== null && (
         <HelpBlock
           about="claim.confirm.support"
-          subject={t('claim.confirm.subject', { reference: chosen.reference })}
+          subject={t('claim.confirm.subject', { reference: selected.reference })}
         />
       )}
     </>

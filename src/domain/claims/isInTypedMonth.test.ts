@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../CalendarDate';
-import { submittedMonth } from './submittedMonth';
+import { isInTypedMonth } from './isInTypedMonth';
 
 const days = ['2025-03-31', '2026-03-01', '2026-05-15', '2026-09-30'] as const;
-const found = (typed: string) => days.filter((day) => submittedMonth(typed)?.(day as CalendarDate));
+const found = (typed: string) => days.filter((day) => isInTypedMonth(typed)?.(day as CalendarDate));
 
 describe('The month of a submission', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('The month of a submission', () => {
   it.each(['', 'ma', 'mars', 'HC-204938', '2026', '03', '03/26', 'March 2026 claim', '12345-67'])(
     'is not in "%s" @CLAIM-64',
     (typed) => {
-      expect(submittedMonth(typed)).toBeUndefined();
+      expect(isInTypedMonth(typed)).toBeUndefined();
     },
   );
 });

@@ -22,9 +22,9 @@ const monthsNamed = (start: string): readonly number[] =>
 
 /**
  * Whether a day is in the month that the customer typed: "March", "mar 2026", "marzo de 2026", "2026-03", "03/2026". A month without a year is
- * that of every year. It is absent if the text names no month.
+ * that of every year. Returns undefined if the text names no month.
  */
-export const submittedMonth = (typed: string): ((day: CalendarDate) => boolean) | undefined => {
+export const isInTypedMonth = (typed: string): ((day: CalendarDate) => boolean) | undefined => {
   const text = typedNumber(typed).normalize('NFKC').toLowerCase();
   const [, named = '', namedYear = ''] = /^(\p{L}{3,})\.?,?(?: (?:del? )?(\d{0,4}))?$/u.exec(text) ?? [];
   const [, before = '', after = ''] = /^(\d{1,2}|\d{4}) ?[/-] ?(\d{1,2}|\d{4})$/.exec(text) ?? [];
