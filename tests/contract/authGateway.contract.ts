@@ -165,6 +165,16 @@ export const authGatewayContract = (adapter: string, open: OpenPortal): void => 
         expect((await auth.login({ userName, password })).kind).toBe('signedIn');
       });
 
+      it('sets one password, of one customer', async () => {
+        const { auth } = (await open()).gateways;
+        const userName = emailOf('nj-current');
+        const proof = { confirmationCode: codes.right, password: newPassword };
+        await auth.requestCode(userName);
+        await failsWith(auth.resetPassword({ userName: emailOf('ny-current'), ...proof }), { status: 400 });
+        await auth.resetPassword({ userName, ...proof });
+        await failsWith(auth.resetPassword({ userName, ...proof }), { status: 400 });
+      });
+
       it('sets no password of an email address that nobody has', async () => {
         const { auth } = (await open()).gateways;
         const reset = { userName: 'nobody@example.com', confirmationCode: codes.right, password: newPassword };

@@ -20,6 +20,7 @@ interface SentMessage {
   readonly to: string;
   readonly text: string;
   readonly sentAt: Instant;
+  isUsed?: boolean;
 }
 
 /** The session of one auth token. */

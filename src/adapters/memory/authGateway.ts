@@ -5,7 +5,7 @@ import type { Session } from '../../domain/session/Session';
 import type { Account } from './Account';
 import { fail } from './fail';
 import { type PersonaName, personaNames } from './personas/personas';
-import { type CodeVerdict, judgeCode, sendCode } from './verificationCodes';
+import { type CodeVerdict, judgeCode, sendCode, useCode } from './verificationCodes';
 import { type World, accountOf, nextNumber, ownerOfEmail } from './World';
 
 const CODE_REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
@@ -75,6 +75,7 @@ export const memoryAuthGateway = (world: World, clock: Clock): AuthGateway => {
       if (verdict !== 'right') return fail('other', CODE_REFUSALS[verdict]);
       const name = ownerOfEmail(world, userName) ?? fail('other', CODE_REFUSALS.rejected);
       choosePassword(accountOf(world, name), password);
+      useCode(world, userName);
     },
 
     confirmTemporaryPassword: async ({ token, oldPassword, password }) => {

@@ -5,6 +5,7 @@ import { type Coverage, codesOf } from '../../domain/policy/Coverage';
 import { hasStarted, offeredCoverages } from '../../domain/policy/coverageChange';
 import { isActive, isCancelled } from '../../domain/account/PaidPolicy';
 import { type Policy, policyShown } from '../../domain/policy/Policy';
+import { lengthOf } from '../../domain/typed/fitted';
 import type { Account } from './Account';
 import type { Caller } from './caller';
 import { refused } from './fail';
@@ -37,7 +38,7 @@ export const memoryPolicyGateway = (world: World, caller: () => Caller, clock: C
       write: () => {
         const policy = shownPolicy(account);
         if (reason.trim() === '') return refused('A reason is required to cancel the policy.');
-        if (reason.length > cancellationReasonLimit) return refused('The reason is too long.');
+        if (lengthOf(reason) > cancellationReasonLimit) return refused('The reason is too long.');
         if (policy === undefined) return refused('There is no policy to cancel.');
         if (isCancelled(policy)) return refused('This policy has already been cancelled.');
         changeShownTerm(account, (term) => ({ ...term, status: 'cancelled' }));

@@ -17,12 +17,21 @@ export const sendCode = (world: World, address: string, clock: Clock): void => {
 
 export type CodeVerdict = 'right' | 'rejected' | 'expired' | 'tooManyAttempts';
 
-/** The right code is also valid if none was sent, so that a tester can open the next screen directly. */
+const lastTo = ({ messages }: World, address: string) => messages.findLast(({ to }) => to === address);
+
+/** A code works once. */
+export const useCode = (world: World, address: string): void => {
+  const sent = lastTo(world, address);
+  if (sent) sent.isUsed = true;
+};
+
+/** The right code is also valid if none was sent to anybody, so that a tester can open the next screen directly. */
 export const judgeCode = (world: World, address: string, code: string, clock: Clock): CodeVerdict => {
   if (code === verificationCodes.expired) return 'expired';
   if (code === verificationCodes.tooManyAttempts) return 'tooManyAttempts';
   if (code !== verificationCodes.right) return 'rejected';
-  const sent = world.messages.findLast(({ to }) => to === address);
+  const sent = lastTo(world, address);
+  if (sent ? sent.isUsed : world.messages.length > 0) return 'rejected';
   const age = sent === undefined ? 0 : Instant.millisecondsBetween(sent.sentAt, clock.now());
   return age > VALID_FOR_MINUTES * 60_000 ? 'expired' : 'right';
 };
