@@ -216,7 +216,7 @@ const verifyStories = async (provider: string, states: string, visitor?: Visitor
 const verifySmoke = async (provider: string, states: string): Promise<boolean> => {
   const { account } = accounts();
   if (account === undefined) throw new NotReady('--smoke needs --user, and the password in PORTAL_PASSWORD.');
-  const visitor = new Visitor(provider);
+  const visitor = new Visitor(provider, {}, 'en');
   try {
     await visitor.logIn(account);
   } catch (failure) {

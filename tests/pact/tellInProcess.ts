@@ -38,7 +38,7 @@ export const scenariosFailure = (provider: string): Promise<string | undefined> 
 /** The stories of `--smoke`, with one login. */
 export const smokeFailure = async (provider: string): Promise<string | undefined> => {
   await enterState(`${provider}/_pact/states`, { name: 'nj-current' });
-  const visitor = new Visitor(provider);
+  const visitor = new Visitor(provider, {}, 'en');
   await visitor.logIn(account);
   return firstFailure(harmlessStories, provider, { visitor });
 };

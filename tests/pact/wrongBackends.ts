@@ -6,6 +6,7 @@ import { password } from '../../src/adapters/memory/personas/household';
 import * as calls from '../contract/apiCalls';
 import { type Edit, accepted, all, answers, answersTo, change, refusal, set, success, update, whenSent } from './edits';
 import { wrongAtOnce, wrongLater } from './wrongMemory';
+import { wrongForReaders, wrongWrites } from './wrongWrites';
 import { ignoresAccess, ignoresAuth, madeUpSession, servesAnyone, servesAs } from './strangers';
 
 /** What finds a wrong backend: the replies by schema or the pact, a story, or a story that changes nothing. */
@@ -547,8 +548,8 @@ const reads = caughtBy(
 export const wrongBackends: readonly WrongBackend[] = [
   ...shapes,
   ...words,
-  ...caughtBy('--smoke', ...wrongAtOnce),
-  ...caughtBy('--scenarios', ...wrongLater),
+  ...caughtBy('--smoke', ...wrongAtOnce, ...wrongForReaders),
+  ...caughtBy('--scenarios', ...wrongLater, ...wrongWrites),
   ...overTime,
   ...authorisation,
   ...reads,

@@ -1,5 +1,5 @@
 import { type Says, describedSays, isSaid } from '../says';
-import { type Account, type Reply, StoryFailure, type Visitor, describeReply } from './Visitor';
+import { type Account, type Reply, StoryFailure, Visitor, describeReply } from './Visitor';
 
 export type StateValues = Readonly<Record<string, unknown>>;
 
@@ -45,6 +45,20 @@ export const textOf = (values: StateValues, state: string, name: string): string
 /** @throws StoryFailure unless something is so */
 export const expectThat = (isSo: boolean, otherwise: string): void => {
   if (!isSo) throw new StoryFailure(otherwise);
+};
+
+/** How many rows a list has that is longer than a page of 100. */
+export const moreThanAPage = 101;
+
+/** @throws StoryFailure unless a failure has words for the customer */
+export const expectWords = (reply: Reply): void =>
+  expectThat(reply.message !== '', `${describeReply(reply)} without a message, which the customer has to read.`);
+
+/** The account once more, with a session of its own. */
+export const signedInAgain = async ({ provider, account }: Pick<Stage, 'provider' | 'account'>): Promise<Visitor> => {
+  const visitor = new Visitor(provider);
+  await visitor.logIn(account);
+  return visitor;
 };
 
 /** @throws StoryFailure unless a failure says this */

@@ -30,6 +30,9 @@ export interface Reply {
 
 type Method = 'GET' | 'POST' | 'PUT';
 
+/** The values of `Accept-Language`. */
+export type Language = 'en' | 'es';
+
 interface Call {
   readonly body?: object;
   readonly key?: string;
@@ -62,10 +65,13 @@ export class Visitor {
   /** The name that a login has answered; '' before one. */
   userName = '';
   readonly #provider: string;
+  readonly #language: Language;
 
-  constructor(provider: string, tokens: Partial<Tokens> = {}) {
+  /** The pact is in English. So a customer reads Spanish, unless said otherwise. */
+  constructor(provider: string, tokens: Partial<Tokens> = {}, language: Language = 'es') {
     this.#provider = provider;
     this.tokens = tokens;
+    this.#language = language;
   }
 
   /** @throws StoryFailure where nothing answers, or where the portal could not read the reply */
@@ -73,7 +79,7 @@ export class Visitor {
     const sent = body === undefined ? '' : JSON.stringify(body);
     const isAuth = path.startsWith('/api/auth/');
     const headers = {
-      'Accept-Language': 'en',
+      'Accept-Language': this.#language,
       'x-correlation-id': crypto.randomUUID(),
       // A provider may close a connection between two calls.
       connection: 'close',
@@ -144,6 +150,15 @@ export class Visitor {
       throw new StoryFailure(`${call} answered no refresh token, in data.refreshToken or x-falcon-refresh.`);
     this.tokens = { authToken, accessToken, refreshToken: refresh };
     this.userName = textAt(data, 'userName') || this.userName;
+  }
+
+  /** Renews the tokens as the portal does, with the name that the login has answered. */
+  async refresh(userName = this.userName): Promise<void> {
+    const { refreshToken } = this.tokens;
+    const reply = await this.send('POST', '/api/auth/user/token', { body: { userName, refreshToken } });
+    if (reply.status !== 200) throw new StoryFailure(`${describeReply(reply)} to ${userName}, expected 200.`);
+    this.adopt(reply);
+    await this.read('/api/customer');
   }
 
   /** Signs in, with its tokens from now on. Returns the reply's `data`. */

@@ -1,6 +1,7 @@
-import { longestTexts, shown } from '../contract';
+import { knownValues, longestTexts, shown } from '../contract';
 import { aClaim } from './everyWrite';
-import { type Stage, type Story, expectThat } from './Story';
+import { withTheRest } from './everything';
+import { type Stage, type Story, expectThat, expectWords, moreThanAPage, signedInAgain } from './Story';
 import { isSame } from './same';
 import { type Visitor, at, describeReply, listOf, textAt } from './Visitor';
 
@@ -10,7 +11,8 @@ const numbersOf = async (visitor: Visitor): Promise<readonly string[]> =>
 const newKey = (): string => crypto.randomUUID();
 
 /** Today in New York: the insurer's day, and never later than that of a server in another zone. */
-const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+const today = (later = 0): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + later * 86_400_000);
 
 /** " of 255 characters", where the text is cut in a message. */
 const lengthOf = (value: unknown): string =>
@@ -50,11 +52,12 @@ const listedAfter = async (visitor: Visitor, before: readonly string[], filed: n
 
 const fileOne: Story = {
   title: 'A customer files a claim, once',
-  tell: async ({ visitor, step }: Stage) => {
+  tell: async (stage: Stage) => {
+    const { visitor, step } = stage;
     const before = await numbersOf(visitor);
     const [claim, key] = [aClaim(), newKey()];
-    step('files it');
-    const number = await file(visitor, claim, key);
+    step('files it, and has everything else as before');
+    const number = await withTheRest(visitor, 'After a claim', [], () => file(visitor, claim, key));
     step('finds it in the list, once, with all others');
     const now = await listedAfter(visitor, before, 1);
     expectThat(now.includes(number), `GET /api/claims does not list ${number}, which was filed.`);
@@ -90,6 +93,10 @@ const fileOne: Story = {
     expectThat(filed.length > 0, `Neither of two at once was filed: ${replies.map(describeReply).join('; ')}.`);
     expectThat(refused === undefined, `${refused ? describeReply(refused) : ''} to the second of two at once.`);
     await listedAfter(visitor, before, 2);
+    step('sends the first one again, after another one and another login: still the same claim');
+    const late = await file(await signedInAgain(stage), claim, key);
+    expectThat(late === number, `POST /api/claims filed ${late} under the key of ${number}, after another login.`);
+    await listedAfter(visitor, before, 2);
   },
 };
 
@@ -97,15 +104,17 @@ const refuseFuture: Story = {
   title: 'A claim for a loss in the future is refused',
   tell: async ({ visitor, step }) => {
     const before = await numbersOf(visitor);
-    step('is refused, and not filed');
-    const body = aClaim({ dateOfLoss: '2099-12-31' });
-    const reply = await visitor.send('POST', '/api/claims', { key: newKey(), body });
-    expectThat(
-      reply.status >= 400 && reply.status !== 401 && reply.status !== 404,
-      `${describeReply(reply)}, expected a refusal (not 401, which signs out, or 404).`,
-    );
-    expectThat(reply.message !== '', `${describeReply(reply)} without a message, which the customer has to read.`);
-    await listedAfter(visitor, before, 0);
+    step('is refused, and not filed, also where the loss is near');
+    // No zone is two days ahead of New York.
+    for (const dateOfLoss of [today(2), '2099-12-31']) {
+      const reply = await visitor.send('POST', '/api/claims', { key: newKey(), body: aClaim({ dateOfLoss }) });
+      expectThat(
+        reply.status >= 400 && reply.status !== 401 && reply.status !== 404,
+        `${describeReply(reply)} to a loss of ${dateOfLoss}, expected a refusal (not 401, which signs out, or 404).`,
+      );
+      expectWords(reply);
+      await listedAfter(visitor, before, 0);
+    }
   },
 };
 
@@ -113,13 +122,23 @@ const manyClaims: Story = {
   title: 'A long list is complete',
   tell: async ({ visitor, step }) => {
     const before = await numbersOf(visitor);
-    step('files 26 claims, the first with as long a text as a customer may write');
-    const longest = aClaim({ ...longestTexts('NewClaim'), estimate: 0.01 });
-    const filed = [await file(visitor, longest)];
-    expectKept(await visitor.read(`/api/claims/${encodeURIComponent(filed[0] ?? '')}`), longest);
-    for (let count = 2; count <= 26; count += 1)
-      filed.push(await file(visitor, aClaim({ equipment: `Radiator ${count}` })));
-    expectThat(new Set(filed).size === 26, 'POST /api/claims answered a number twice.');
+    step(
+      `files ${moreThanAPage} claims, the first with as long texts and as large and small estimates as a customer may write`,
+    );
+    const filed: string[] = [];
+    const extremes = [
+      { ...longestTexts('NewClaim', '😀'), estimate: 0.01 },
+      { estimate: 0 },
+      { estimate: 999_999_999.99 },
+    ];
+    for (const extreme of extremes) {
+      const number = await file(visitor, aClaim(extreme));
+      expectKept(await visitor.read(`/api/claims/${encodeURIComponent(number)}`), aClaim(extreme));
+      filed.push(number);
+    }
+    while (filed.length < moreThanAPage)
+      filed.push(await file(visitor, aClaim({ equipment: `Radiator ${filed.length}` })));
+    expectThat(new Set(filed).size === moreThanAPage, 'POST /api/claims answered a number twice.');
     step('finds all of them in one list');
     await listedAfter(visitor, [...before, ...filed], 0);
   },
@@ -145,4 +164,22 @@ const keysOfOne: Story = {
   },
 };
 
-export const claimStories: readonly Story[] = [fileOne, refuseFuture, manyClaims, keysOfOne];
+const everyStatus: Story = {
+  title: 'A claim is listed in every status',
+  given: 'nj-noclaims',
+  needs: ['claim-complete'],
+  tell: async ({ visitor, enter, step }) => {
+    for (const status of knownValues('Claim', 'status')) {
+      step(status);
+      await enter('claim-complete', {
+        ...aClaim({ status }),
+        claimNumber: 'HC-204417',
+        createdAt: '2025-10-02T14:05:00.000Z',
+      });
+      const listed = await numbersOf(visitor);
+      expectThat(listed.includes('HC-204417'), `GET /api/claims does not list a claim that is "${status}".`);
+    }
+  },
+};
+
+export const claimStories: readonly Story[] = [fileOne, refuseFuture, manyClaims, everyStatus, keysOfOne];

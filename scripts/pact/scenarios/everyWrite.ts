@@ -34,10 +34,15 @@ export const harmlessCalls: readonly TokenCall[] = [
   { method: 'POST', path: '/api/rates/preview', body: { quoteId: 'no-such-quote', rateBody } },
 ];
 
+/** What a customer may write, and a backend may take for markup, an escape, or another character set. */
+export const anyText =
+  'It doesn\'t start & “clicks” ¾ of the time 😀.\nIt ran <1 hour at >90°F + “Łódź” is 50%25 off: "C:\\new" &amp; ${x}';
+
 /** A claim that the portal could send. */
 export const aClaim = (changes: object = {}) => ({
   ...exampleBody('/api/claims'),
-  description: "The furnace doesn't start & “clicks” ¾ of the time.\nThen it is cold.",
+  description: anyText,
+  equipment: 'Furnace & “boiler” №2 <new> 😀',
   estimate: 1234.56,
   dateOfLoss: new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10),
   ...changes,

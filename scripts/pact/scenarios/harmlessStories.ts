@@ -1,4 +1,5 @@
 import { harmlessCalls } from './everyWrite';
+import { everythingOf, expectStill } from './everything';
 import { allTerms, codesOf, offered, rateBody, shownTerm } from './shownPolicy';
 import { type Stage, type Story, expectThat } from './Story';
 import { isSame, isSameMoment, twice } from './same';
@@ -62,12 +63,30 @@ const expectOrder = (policy: unknown): void => {
   );
 };
 
+const oneDay = 86_400_000;
+
+const anniversary = (day: string): string => day.replace(/^\d+/, (year) => String(Number(year) + 1));
+
+/** A term ends on the day on which the next one begins, and not on the last day that it covers. */
+const expectEnd = (term: unknown, starts: readonly string[]): void => {
+  const [start, end] = [textAt(term, 'startDate'), textAt(term, 'endDate')];
+  if (end === '') return;
+  const next = new Date(Date.parse(end) + oneDay).toISOString().slice(0, 10);
+  expectThat(
+    !starts.includes(next) && (start === '' || next !== anniversary(start)),
+    `GET /api/policies: a term ends ${end}, a day before the next one begins. The end is that day.`,
+  );
+};
+
 /** Each policy has a term, each term ends after it starts, and its premiums are dollars. */
 const expectTerms = (policies: unknown): void => {
   for (const policy of listOf(policies)) {
     const number = textAt(policy, 'policyNumber');
-    expectThat(allTerms([policy]).length > 0, `GET /api/policies: ${number} has no term.`);
+    const terms = allTerms([policy]);
+    expectThat(terms.length > 0, `GET /api/policies: ${number} has no term.`);
     expectOrder(policy);
+    const starts = terms.map((term) => textAt(term, 'startDate'));
+    for (const term of terms) expectEnd(term, starts);
   }
   for (const term of allTerms(policies)) {
     const [start, end] = [textAt(term, 'startDate'), textAt(term, 'endDate')];
@@ -152,6 +171,11 @@ const agreements: Story = {
     const [recurring, single] = [await read('UPDTPYMNT'), await read('NONRECURBILL')];
     expectThat(recurring !== '' && single !== '', 'GET /api/referencedata answered an agreement without a text.');
     expectThat(recurring !== single, 'GET /api/referencedata answered the same text for UPDTPYMNT and NONRECURBILL.');
+    for (const html of [recurring, single])
+      expectThat(
+        /<\w/.test(html) || !/&(?:amp;)?lt;\/?\w/.test(html),
+        `GET /api/referencedata answered HTML that was escaped: ${html.slice(0, 60)}.`,
+      );
     step('recurring payments and a single payment are not swapped');
     const speaksOfRecurring = (html: string) =>
       /\brecurring\b|\bautomatic/i.test(html) && !/\bnon-?recurring/i.test(html);
@@ -199,6 +223,7 @@ const prices: Story = {
     const policies = await visitor.read('/api/policies');
     const term = shownTerm(policies);
     const codes = offered(policies);
+    const before = await everythingOf(visitor);
     const price = async (of: readonly string[], billingTerm: string, field: string): Promise<number> => {
       const rate = await visitor.succeed('POST', '/api/rates', { body: rateBody(customer, policies, of, billingTerm) });
       const found = numberAt(rate, field);
@@ -238,14 +263,16 @@ const prices: Story = {
     }
 
     const quoteId = textAt(policies, '0', 'quoteId');
-    if (quoteId === '') return;
-    step('the preview has the same price, and charges more for more');
-    for (const wanted of [codes, codes.slice(-1)]) {
+    step('the preview has the same price, charges more for more, and changes nothing');
+    for (const wanted of quoteId === '' ? [] : [codes, codes.slice(-1)]) {
       const body = { quoteId, rateBody: rateBody(customer, policies, wanted, 'yearly') };
       const reply = await visitor.send('POST', '/api/rates/preview', { body });
       if (reply.status < 400)
         expectPreview(reply.data, wanted, { held, premium, rated: await price(wanted, 'yearly', 'annualPremium') });
     }
+    expectStill(before, await everythingOf(visitor), 'After the prices');
+    const now = numberAt(shownTerm(await visitor.read('/api/policies')), 'annualPremium') ?? 0;
+    expectThat(isSame(now, premium), `GET /api/policies has a premium of ${now} after a preview, and had ${premium}.`);
   },
 };
 
@@ -336,4 +363,24 @@ const refresh: Story = {
   },
 };
 
-export const harmlessStories: readonly Story[] = [readAgain, agreements, prices, nothingThere, strangersRead, refresh];
+const otherLanguage: Story = {
+  title: 'A customer who reads another language has the same data',
+  isHarmless: true,
+  tell: async ({ provider, visitor, step }) => {
+    const english = await everythingOf(visitor);
+    step('reads everything in Spanish');
+    const spanish = await everythingOf(new Visitor(provider, visitor.tokens, 'es'));
+    expectStill(english, spanish, 'In Spanish');
+    expectStill(spanish, english, 'In English');
+  },
+};
+
+export const harmlessStories: readonly Story[] = [
+  readAgain,
+  otherLanguage,
+  agreements,
+  prices,
+  nothingThere,
+  strangersRead,
+  refresh,
+];

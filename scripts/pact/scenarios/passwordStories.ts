@@ -1,8 +1,11 @@
-import { type Story, expectThat, textOf } from './Story';
+import { type Story, expectThat, expectWords, textOf } from './Story';
 import { type Reply, Visitor, describeReply, textAt } from './Visitor';
 
 const newPassword = 'Hearth-2027!';
 const wrong = { password: newPassword };
+
+/** Longer than the 72 bytes that bcrypt reads, and not of ASCII alone. A backend may refuse it. */
+const longPassword = `${newPassword}${'é'.repeat(80)}`;
 
 /** Statuses that refuse, and neither sign out a customer nor lead to the not-found page. */
 const refusals = [400, 401, 403, 404, 409, 410, 412, 422, 423, 429, 500];
@@ -13,7 +16,19 @@ const signIn = async (provider: string, reply: Reply): Promise<Visitor> => {
   const visitor = new Visitor(provider);
   visitor.adopt(reply);
   await visitor.read('/api/customer');
+  await visitor.refresh();
   return visitor;
+};
+
+/** The answer does not say who is a customer. */
+const askForCode = async (visitor: Visitor, path: string, userName: string): Promise<void> => {
+  const ask = (name: string) => visitor.send('POST', path, { body: { userName: name } });
+  const [asked, stranger] = [await ask(userName), await ask('nobody-at-all@example.com')];
+  expectThat(asked.status < 300, `${describeReply(asked)}, expected a success.`);
+  expectThat(
+    stranger.status === asked.status,
+    `${describeReply(stranger)} to an address that nobody has, and ${asked.status} to a customer.`,
+  );
 };
 
 const forgotten: Story = {
@@ -23,26 +38,29 @@ const forgotten: Story = {
     const visitor = new Visitor(provider);
     const { account: other } = await another();
     step('asks for a code; an address that nobody has gets the same answer');
-    await visitor.succeed('POST', '/api/auth/password', { body: { userName } });
+    await askForCode(visitor, '/api/auth/password', userName);
     const confirmationCode = textOf(await enter('code-sent', { userName }), 'code-sent', 'confirmationCode');
     const set = (body: object) => visitor.send('PUT', '/api/auth/password', { body: { ...wrong, ...body } });
+    const refuse = (body: object) => visitor.refused(refusals, 'PUT', '/api/auth/password', { body });
     step('a wrong code is refused, and so is a request without one');
-    await visitor.refused(refusals, 'PUT', '/api/auth/password', {
-      body: { ...wrong, userName, confirmationCode: '000000' },
-    });
-    await visitor.refused(refusals, 'PUT', '/api/auth/password', { body: { ...wrong, userName } });
-    await new Visitor(provider).logIn({ userName, password });
+    expectWords(await refuse({ ...wrong, userName, confirmationCode: '000000' }));
+    await refuse({ ...wrong, userName });
+    step('a code is for one customer alone');
+    await refuse({ ...wrong, userName: other.userName, confirmationCode });
     step('a password that is too weak is refused');
-    await visitor.refused(refusals, 'PUT', '/api/auth/password', {
-      body: { userName, confirmationCode, password: 'weak' },
-    });
+    expectWords(await refuse({ userName, confirmationCode, password: 'weak' }));
+    await new Visitor(provider).logIn({ userName, password });
     step('sets the new one');
-    const reply = await set({ userName, confirmationCode });
+    const long = await set({ userName, confirmationCode, password: longPassword });
+    const chosen = long.status < 300 ? longPassword : newPassword;
+    const reply = long.status < 300 ? long : await set({ userName, confirmationCode });
     expectThat(reply.status < 300, `${describeReply(reply)} to the code that was sent, expected a success.`);
     step('logs in with it, and no longer with the old one');
-    await new Visitor(provider).logIn({ userName, password: newPassword });
-    for (const old of [password, `${newPassword}x`])
+    await new Visitor(provider).logIn({ userName, password: chosen });
+    for (const old of [password, 'weak', `${chosen}x`, `${chosen.slice(0, -1)}è`])
       await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password: old } });
+    step('the code works once');
+    await refuse({ userName, confirmationCode, password: `${newPassword}2` });
     step('nobody else has another password');
     await new Visitor(provider).logIn(other);
   },
@@ -55,8 +73,9 @@ const invited: Story = {
     const visitor = new Visitor(provider);
     const state = await enter('ny-invited');
     const [userName, invitation] = [textOf(state, 'ny-invited', 'userName'), textOf(state, 'ny-invited', 'invitation')];
-    step('follows the link');
+    step('follows the link, and reloads the page');
     const address = `/api/auth/token/${encodeURIComponent(invitation)}`;
+    await visitor.read(address);
     const known = textAt(await visitor.read(address), 'userName');
     expectThat(known === userName, `GET /api/auth/token/{token} answered ${known}, the invitation is for ${userName}.`);
     step('an invitation that nobody has creates no user');
@@ -68,9 +87,11 @@ const invited: Story = {
       body: { userToken: invitation, userName: 'somebody.else@example.com', password: newPassword },
     });
     step('a password that is too weak is refused');
-    await visitor.refused(refusals, 'PUT', '/api/auth/user', {
-      body: { ...create(invitation).body, password: 'weak' },
-    });
+    expectWords(
+      await visitor.refused(refusals, 'PUT', '/api/auth/user', {
+        body: { ...create(invitation).body, password: 'weak' },
+      }),
+    );
     step('sets the password, and is signed in');
     await signIn(provider, await visitor.send('PUT', '/api/auth/user', create(invitation)));
     await new Visitor(provider).logIn({ userName, password: newPassword });
@@ -91,8 +112,8 @@ const firstTime: Story = {
   tell: async ({ provider, enter, step }) => {
     const visitor = new Visitor(provider);
     const userName = textOf(await enter('ny-invited'), 'ny-invited', 'userName');
-    step('asks for a code');
-    await visitor.succeed('POST', '/api/auth/user/invitation', { body: { userName } });
+    step('asks for a code; an address that nobody has gets the same answer');
+    await askForCode(visitor, '/api/auth/user/invitation', userName);
     const confirmationCode = textOf(await enter('code-sent', { userName }), 'code-sent', 'confirmationCode');
     step('redeems it with PUT /api/auth/password, and logs in');
     await visitor.succeed('PUT', '/api/auth/password', { body: { ...wrong, userName, confirmationCode } });
@@ -116,12 +137,15 @@ const temporary: Story = {
     step('a challenge that nobody has, a wrong and a weak password are refused');
     await visitor.refused(refusals, 'PUT', '/api/auth/password', set({ token: 'no-such-challenge' }));
     await visitor.refused(refusals, 'PUT', '/api/auth/password', set({ oldPassword: 'Temp-2020!' }));
-    await visitor.refused(refusals, 'PUT', '/api/auth/password', set({ password: 'weak' }));
+    expectWords(await visitor.refused(refusals, 'PUT', '/api/auth/password', set({ password: 'weak' })));
+    for (const refused of [newPassword, 'weak'])
+      await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password: refused } });
     step('sets the new one, and is signed in');
     await signIn(provider, await visitor.send('PUT', '/api/auth/password', set({})));
     await new Visitor(provider).logIn({ userName, password: newPassword });
     step('the temporary one no longer works');
     await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password } });
+    await visitor.refused(refusals, 'PUT', '/api/auth/password', set({ password: `${newPassword}2` }));
   },
 };
 

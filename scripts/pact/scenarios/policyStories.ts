@@ -1,7 +1,10 @@
+import { longestTexts } from '../contract';
+import { anyText } from './everyWrite';
+import { everythingOf, expectStill, inVain, withTheRest } from './everything';
 import { codesOf, offered, rateBody, sentCoverages, shownTerm } from './shownPolicy';
-import { type Stage, type Story, eventually, expectThat } from './Story';
+import { type Stage, type Story, eventually, expectThat, expectWords, signedInAgain } from './Story';
 import { isSame } from './same';
-import { at, describeReply, listOf, numberAt, textAt } from './Visitor';
+import { StoryFailure, at, describeReply, listOf, numberAt, textAt } from './Visitor';
 
 const newKey = (): string => crypto.randomUUID();
 
@@ -51,8 +54,52 @@ const expectSettings = (after: unknown, coverages: readonly unknown[]): void => 
   }
 };
 
+/** A change of the coverages, and what the reply to it named. */
+interface Change {
+  readonly id: string;
+  readonly sent: { readonly body: object; readonly key: string };
+}
+
+/** Sends a change of the coverages. `undefined` where the policy cannot be changed now. */
+const sendChange = async (
+  { visitor }: Stage,
+  term: unknown,
+  wanted: readonly string[],
+): Promise<Change | undefined> => {
+  const coverages = sentCoverages(term, wanted);
+  const body = { changeReason: 'custmodpolpckg', changeReasonDescription: 'Updated Policy Coverages', coverages };
+  const key = newKey();
+  const reply = await visitor.send('PUT', '/api/policies', { body, key });
+  if (reply.status >= 300) {
+    expectThat(reply.status !== 401, `${describeReply(reply)}, which signs out.`);
+    expectWords(reply);
+    return undefined;
+  }
+  const id = textAt(reply.data, 'correlationId');
+  expectThat(id !== '', 'PUT /api/policies answered no correlationId.');
+  return { id, sent: { body, key } };
+};
+
+/** Waits for a change to be complete, and reads what it has made. */
+const expectChanged = async (stage: Stage, { id, sent }: Change, wanted: readonly string[]): Promise<unknown> => {
+  const { visitor } = stage;
+  const address = `/api/policies/status/${encodeURIComponent(id)}`;
+  await untilComplete(stage, address);
+  const policies = await visitor.read('/api/policies');
+  const after = shownTerm(policies);
+  const now = codesOf(after).filter((code) => offered(policies).includes(code));
+  expectThat(
+    at(after, 'coverages') === undefined || now.join() === wanted.toSorted().join(),
+    `GET /api/policies has ${now.join(' and ') || 'no coverage'}, where the change to ${wanted.join(' and ')} is complete.`,
+  );
+  expectSettings(after, listOf(at(sent.body, 'coverages')));
+  const again = textAt(await visitor.read(address), 'status');
+  expectThat(again === 'complete', `GET /api/policies/status/{correlationId} says "${again}" after "complete".`);
+  return after;
+};
+
 const changeCoverages: Story = {
-  title: 'A customer changes the coverages',
+  title: 'A customer changes the coverages, there and back',
   needs: ['another-customer'],
   tell: async (stage) => {
     const { visitor, another, step } = stage;
@@ -61,11 +108,6 @@ const changeCoverages: Story = {
     const [term, codes] = [shownTerm(policies), offered(policies)];
     const held = codesOf(term).filter((code) => codes.includes(code));
     const wanted = held.length > 1 ? held.slice(0, 1) : codes;
-    const body = {
-      changeReason: 'custmodpolpckg',
-      changeReasonDescription: 'Updated Policy Coverages',
-      coverages: sentCoverages(term, wanted),
-    };
     step(`from ${held.join(' and ') || 'none'} to ${wanted.join(' and ')}, after a preview`);
     const quoteId = textAt(policies, '0', 'quoteId');
     const preview =
@@ -74,55 +116,64 @@ const changeCoverages: Story = {
         : await visitor.succeed('POST', '/api/rates/preview', {
             body: { quoteId, rateBody: rateBody(customer, policies, wanted, 'yearly') },
           });
-    const key = newKey();
-    const id = textAt(await visitor.succeed('PUT', '/api/policies', { body, key }), 'correlationId');
-    expectThat(id !== '', 'PUT /api/policies answered no correlationId.');
-    step('another customer does not see the change');
-    const { visitor: other } = await another();
-    await other.refused([400, 403, 404], 'GET', `/api/policies/status/${encodeURIComponent(id)}`);
-    step('polls until it is complete');
-    await untilComplete(stage, `/api/policies/status/${encodeURIComponent(id)}`);
-    step('reads the new coverages and their premium');
-    const after = shownTerm(await visitor.read('/api/policies'));
-    const now = codesOf(after).filter((code) => codes.includes(code));
-    expectThat(
-      at(after, 'coverages') === undefined || now.join() === wanted.toSorted().join(),
-      `GET /api/policies has ${now.join(' and ') || 'no coverage'}, where the change to ${wanted.join(' and ')} is complete.`,
+    const there = await withTheRest(visitor, 'After a change of the coverages', ['coverages'], async () => {
+      const change = await sendChange(stage, term, wanted);
+      if (change === undefined) throw new StoryFailure('PUT /api/policies refused a change of the coverages.');
+      step('another customer does not see the change');
+      const { visitor: other } = await another();
+      await other.refused([400, 403, 404], 'GET', `/api/policies/status/${encodeURIComponent(change.id)}`);
+      step('polls until it is complete, and reads the new coverages and their premium');
+      expectPremium(term, await expectChanged(stage, change, wanted), preview);
+      return change;
+    });
+    step('another body under the same key is refused');
+    const coverages = [{ code: 'hep' }, { code: 'bul' }, { code: 'hep' }].slice(0, wanted.length > 1 ? 1 : 2);
+    await inVain(visitor, 'Another change under a key', () =>
+      visitor.refused([422], 'PUT', '/api/policies', { ...there.sent, body: { ...there.sent.body, coverages } }),
     );
-    expectPremium(term, after, preview);
-    expectSettings(after, body.coverages);
-    const again = textAt(await visitor.read(`/api/policies/status/${encodeURIComponent(id)}`), 'status');
-    expectThat(again === 'complete', `GET /api/policies/status/{correlationId} says "${again}" after "complete".`);
-    step('the same key again changes nothing, and another body under it is refused');
-    await visitor.succeed('PUT', '/api/policies', { body, key });
-    const changed = {
-      ...body,
-      coverages: [{ code: 'hep' }, { code: 'bul' }, { code: 'hep' }].slice(0, wanted.length > 1 ? 1 : 2),
-    };
-    await visitor.refused([422], 'PUT', '/api/policies', { body: changed, key });
+    if (held.length > 0 && wanted.join() !== held.join()) {
+      step('changes them back');
+      const changed = shownTerm(await visitor.read('/api/policies'));
+      const back = await sendChange(stage, changed, held);
+      if (back) await expectChanged(stage, back, held);
+    }
+    step('the first change again, after another login, is the same one, and changes nothing');
+    const later = await signedInAgain(stage);
+    const id = await inVain(visitor, 'The first change again', async () =>
+      textAt(await later.succeed('PUT', '/api/policies', there.sent), 'correlationId'),
+    );
+    expectThat(id === there.id, `PUT /api/policies answered the correlationId ${id} under the key of ${there.id}.`);
   },
 };
 
 const cancel: Story = {
   title: 'A customer cancels the policy',
-  tell: async ({ visitor, step, patience }) => {
-    const body = { changeReason: 'custcancelled', changeReasonDescription: 'We are moving to another state.' };
+  needs: ['another-customer'],
+  tell: async (stage) => {
+    const { visitor, another, step } = stage;
+    const { visitor: other } = await another();
+    const theirs = await everythingOf(other);
+    const { changeReasonDescription: longest = '' } = longestTexts('PolicyChange', '😀');
+    const body = { changeReason: 'custcancelled', changeReasonDescription: anyText + longest.slice(anyText.length) };
     const key = newKey();
-    step('cancels');
-    await visitor.succeed('PUT', '/api/policies', { body, key });
-    step('the policy is cancelled from now on');
-    await eventually(
-      patience,
-      async () => textAt(shownTerm(await visitor.read('/api/policies')), 'status') === 'cancelled',
-      'GET /api/policies does not say "cancelled" after a cancellation.',
+    step('cancels, with as long a reason as a customer may write');
+    await withTheRest(visitor, 'After a cancellation', ['terms', 'coverages'], () =>
+      visitor.succeed('PUT', '/api/policies', { body, key }),
     );
-    step('the same key again is the same cancellation');
-    await visitor.succeed('PUT', '/api/policies', { body, key });
-    const status = textAt(shownTerm(await visitor.read('/api/policies')), 'status');
-    expectThat(status === 'cancelled', `GET /api/policies says "${status}" after it has said "cancelled".`);
+    step('the policy is cancelled from now on');
+    const expectCancelled = async (): Promise<void> => {
+      const status = textAt(shownTerm(await visitor.read('/api/policies')), 'status');
+      expectThat(status === 'cancelled', `GET /api/policies says "${status}" after a cancellation.`);
+    };
+    await expectCancelled();
+    expectStill(theirs, await everythingOf(other), 'After the cancellation of another customer');
+    step('the same key again is the same cancellation, also after another login');
+    for (const each of [visitor, await signedInAgain(stage)]) {
+      await each.succeed('PUT', '/api/policies', { body, key });
+      await expectCancelled();
+    }
     step('a second cancellation is refused');
-    const reply = await visitor.refused([400, 500], 'PUT', '/api/policies', { body, key: newKey() });
-    expectThat(reply.message !== '', `${describeReply(reply)} without a message.`);
+    expectWords(await visitor.refused([400, 500], 'PUT', '/api/policies', { body, key: newKey() }));
   },
 };
 

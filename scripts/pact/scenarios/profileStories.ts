@@ -1,7 +1,17 @@
 import { untilComplete } from './policyStories';
-import { fieldsOfSchema, shown } from '../contract';
+import { fieldsOfSchema, knownValues, longestTexts, shown } from '../contract';
+import { everythingOf, expectStill, inVain, withTheRest } from './everything';
 import { failures } from '../says';
-import { type Stage, type Story, expectSaid, expectThat, textOf } from './Story';
+import {
+  type Stage,
+  type Story,
+  expectSaid,
+  expectThat,
+  expectWords,
+  moreThanAPage,
+  signedInAgain,
+  textOf,
+} from './Story';
 import { isSame } from './same';
 import { Visitor, at, listOf, textAt } from './Visitor';
 
@@ -13,7 +23,7 @@ const knownTerms = ['yearly', 'monthly', 'nonrecurringyearly'];
 
 const digits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10);
 
-const address = { address1: 'PO Box 77', city: 'Newark', state: 'NJ', zipCode: '07101-0077' };
+const address = { address1: '12½ Cañón Rd, Apt #4 & “Łux”', city: 'Peñasco', state: 'NJ', zipCode: '07101-0077' };
 
 /** Saves a section, and answers the profile at the next read. All other fields stay as they are. */
 const save = async (
@@ -46,11 +56,16 @@ const expectField = (profile: unknown, expected: unknown, ...field: readonly str
 
 const saveProfile: Story = {
   title: 'A customer saves the profile, section by section',
-  tell: async ({ visitor, step }: Stage) => {
-    step('the name, and nothing else');
-    const name = { firstName: 'Zoë', middleInitial: 'Q', lastName: 'O’Brien-Núñez', changeDescriptionType: 'name' };
-    const named = await save(visitor, name, 'Updated Customer Name');
-    for (const part of ['firstName', 'middleInitial', 'lastName'] as const) expectField(named, name[part], part);
+  tell: async (stage: Stage) => {
+    const { visitor, step } = stage;
+    const before = await everythingOf(visitor);
+    step('the name, and nothing else, also where it is as long as a customer may write');
+    const name = { firstName: 'Zoë', middleInitial: 'Q', lastName: 'O’Brien-Đặng', changeDescriptionType: 'name' };
+    const { firstName = '', lastName = '' } = longestTexts('CustomerChange');
+    for (const each of [{ ...name, firstName, lastName }, name]) {
+      const named = await save(visitor, each, 'Updated Customer Name');
+      for (const part of ['firstName', 'middleInitial', 'lastName'] as const) expectField(named, each[part], part);
+    }
     step('the name without a middle initial');
     expectField(await save(visitor, { ...name, middleInitial: '' }, 'Updated Customer Name'), '', 'middleInitial');
     step('the phone number');
@@ -60,10 +75,14 @@ const saveProfile: Story = {
       phone === '' || digits(phone) === '2015550147',
       `GET /api/customer has phoneNumber "${phone}", saved was "201-555-0147".`,
     );
-    step('the mailing address');
-    const moved = await save(visitor, { mailingAddress: address }, 'Updated Mailing Address');
-    for (const part of ['address1', 'city', 'zipCode'] as const)
-      expectField(moved, address[part], 'mailingAddress', part);
+    step('the mailing address, also where it is as long as a customer may write');
+    const { address1 = '', city = '' } = longestTexts('SentAddress');
+    let moved: unknown;
+    for (const mailingAddress of [{ ...address, address1, city }, address]) {
+      moved = await save(visitor, { mailingAddress }, 'Updated Mailing Address');
+      for (const part of ['address1', 'city', 'zipCode'] as const)
+        expectField(moved, mailingAddress[part], 'mailingAddress', part);
+    }
     const mailing = at(moved, 'mailingAddress');
     expectField({ state: textAt(mailing, 'state') || textAt(mailing, 'stateCode') }, 'NJ', 'state');
     step('the preferences, there and back');
@@ -77,27 +96,41 @@ const saveProfile: Story = {
       const delivery = await save(visitor, { edeliveryPreference }, 'Updated eDevlivery Preference');
       expectField(delivery, edeliveryPreference, 'edeliveryPreference');
     }
+    step('the contact for a claim: all of it at once');
+    const contact = { phoneNumber: '201-555-0146', email: textAt(moved, 'email'), contactPreference: 'sms' };
+    const reachable = await save(visitor, contact, 'Updated Customer Info');
+    expectField({ phone: digits(textAt(reachable, 'phoneNumber')) }, '2015550146', 'phone');
+    for (const part of ['email', 'contactPreference'] as const) expectField(reachable, contact[part], part);
     step('one key saves once: another body under it is refused');
     const key = crypto.randomUUID();
     await save(visitor, { phoneNumber: '201-555-0148' }, 'Updated Phone Number', key);
-    await save(visitor, { phoneNumber: '201-555-0148' }, 'Updated Phone Number', key);
-    const body = { phoneNumber: '201-555-0149', changeReasonDescription: 'Updated Phone Number' };
-    await visitor.refused([422], 'PUT', '/api/customer', { body, key });
-    const kept = textAt(await visitor.read('/api/customer'), 'phoneNumber');
-    expectThat(
-      digits(kept) !== '2015550149',
-      `GET /api/customer has phoneNumber "${kept}", which was refused with 422.`,
+    const body = (phoneNumber: string) => ({ phoneNumber, changeReasonDescription: 'Updated Phone Number' });
+    await inVain(visitor, 'Another profile under a key', () =>
+      visitor.refused([422], 'PUT', '/api/customer', { body: body('201-555-0149'), key }),
     );
+    step('the same one again changes nothing, also after another save and another login');
+    for (const each of [visitor, await signedInAgain(stage)]) {
+      await save(visitor, { phoneNumber: '201-555-0150' }, 'Updated Phone Number');
+      await inVain(visitor, 'The same save again', () =>
+        each.succeed('PUT', '/api/customer', { body: body('201-555-0148'), key }),
+      );
+    }
+    expectStill(before, await everythingOf(visitor), 'After the saves', 'profile');
   },
 };
 
 const payOtherwise: Story = {
   title: 'A customer pays in another rhythm',
-  tell: async ({ visitor, step }) => {
+  tell: async (stage) => {
+    const { visitor, step } = stage;
     const key = crypto.randomUUID();
+    const change = (billingTerm: string, under: string) =>
+      withTheRest(visitor, 'After another billing term', ['billing term'], () =>
+        visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key: under }),
+      );
     for (const billingTerm of ['yearly', 'monthly', 'nonrecurringyearly']) {
       step(`${billingTerm}, and reads it`);
-      await visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key: crypto.randomUUID() });
+      await change(billingTerm, crypto.randomUUID());
       const found = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
       expectThat(
         isAbsent(found) || found === billingTerm,
@@ -110,19 +143,28 @@ const payOtherwise: Story = {
       );
     }
     step('another term under the same key is refused');
-    await visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm: 'yearly' }, key });
-    await visitor.refused([422], 'PUT', '/api/customer/billingTerm', { body: { billingTerm: 'monthly' }, key });
-    const kept = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
-    expectThat(kept !== 'monthly', 'GET /api/customer/billingTerm says "monthly", which was refused with 422.');
+    await change('yearly', key);
+    await inVain(visitor, 'Another term under a key', () =>
+      visitor.refused([422], 'PUT', '/api/customer/billingTerm', { body: { billingTerm: 'monthly' }, key }),
+    );
+    step('the same term again changes nothing, after another one and another login');
+    await change('monthly', crypto.randomUUID());
+    const later = await signedInAgain(stage);
+    await inVain(visitor, 'The same term again', () =>
+      later.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm: 'yearly' }, key }),
+    );
   },
 };
 
 const payWithACard: Story = {
   title: 'A customer who has no payment method enters one',
   given: 'ny-current',
-  needs: ['no-payment-method', 'payment-token'],
-  tell: async ({ visitor, enter, step }) => {
+  needs: ['no-payment-method', 'payment-token', 'another-customer'],
+  tell: async (stage) => {
+    const { visitor, another, enter, step } = stage;
     await enter('no-payment-method');
+    const { visitor: other } = await another();
+    const theirs = await everythingOf(other);
     step('has none');
     const before = textAt(await visitor.read('/api/customer/billingMethod'), 'paymentMethod', 'type');
     expectThat(
@@ -131,27 +173,38 @@ const payWithACard: Story = {
     );
     const billingToken = textOf(await enter('payment-token'), 'payment-token', 'billingToken');
     step('a token that nobody has is refused');
-    await visitor.refused([400], 'PUT', '/api/customer/billingMethod', {
-      body: { billingToken: 'no-such-token' },
-      key: crypto.randomUUID(),
-    });
-    const refused = textAt(await visitor.read('/api/customer/billingMethod'), 'paymentMethod', 'type');
-    expectThat(
-      refused === before,
-      `GET /api/customer/billingMethod has paymentMethod.type "${refused}" after a token was refused, expected "NONE".`,
+    await inVain(visitor, 'An unknown token', async () =>
+      expectWords(
+        await visitor.refused([400], 'PUT', '/api/customer/billingMethod', {
+          body: { billingToken: 'no-such-token' },
+          key: crypto.randomUUID(),
+        }),
+      ),
     );
     step('sends the token of the card, twice under one key');
     const [body, key] = [{ billingToken }, crypto.randomUUID()];
-    await visitor.succeed('PUT', '/api/customer/billingMethod', { body, key });
-    await visitor.succeed('PUT', '/api/customer/billingMethod', { body, key });
+    await withTheRest(visitor, 'After another payment method', ['payment method'], async () => {
+      await visitor.succeed('PUT', '/api/customer/billingMethod', { body, key });
+      await visitor.succeed('PUT', '/api/customer/billingMethod', { body, key });
+    });
     step('reads it');
     const after = textAt(await visitor.read('/api/customer/billingMethod'), 'paymentMethod', 'type');
     expectThat(
       !['', 'NONE'].includes(after),
       `GET /api/customer/billingMethod has paymentMethod.type "${after}" after one was entered.`,
     );
+    step('another customer pays as before');
+    expectStill(theirs, await everythingOf(other), 'After the payment method of another customer');
     step('another token under the same key is refused');
-    await visitor.refused([422], 'PUT', '/api/customer/billingMethod', { body: { billingToken: 'another' }, key });
+    await inVain(visitor, 'Another token under a key', () =>
+      visitor.refused([422], 'PUT', '/api/customer/billingMethod', { body: { billingToken: 'another' }, key }),
+    );
+    step('the same token again changes nothing, after another change and another login');
+    await enter('no-payment-method');
+    const later = await signedInAgain(stage);
+    await inVain(visitor, 'The same token again', () =>
+      later.succeed('PUT', '/api/customer/billingMethod', { body, key }),
+    );
   },
 };
 
@@ -160,7 +213,9 @@ const changeEmail: Story = {
   needs: ['another-customer', 'email-code-sent'],
   tell: async (stage) => {
     const { provider, visitor, account, enter, another, step } = stage;
-    const email = `scenario-${crypto.randomUUID().slice(0, 8)}@example.com`;
+    // As typed: with capitals and a tag.
+    const email = `Scenario-${crypto.randomUUID().slice(0, 8)}+tag@example.com`;
+    const before = await everythingOf(visitor);
     const { account: other } = await another();
     step('an address of another customer is refused');
     expectSaid(
@@ -177,45 +232,63 @@ const changeEmail: Story = {
     const refusals = [400, 401, 403, 409, 422, 429, 500];
     await visitor.refused(refusals, 'PUT', '/api/customer/email', { body: { ...confirm, verificationCode: '000000' } });
     await visitor.refused(refusals, 'PUT', '/api/customer/email', { body: { ...confirm, password: 'Wrong-2026!' } });
+    await signedInAgain(stage);
+    step('another customer cannot confirm it');
+    const { visitor: stranger } = await another();
+    await stranger.refused(refusals, 'PUT', '/api/customer/email', { body: confirm });
     step('confirms, and polls until it is complete');
     const id = textAt(await visitor.succeed('PUT', '/api/customer/email', { body: confirm }), 'id');
     expectThat(id !== '', 'PUT /api/customer/email answered no id.');
     await untilComplete(stage, `/api/customer/email/status/${encodeURIComponent(id)}`);
     step('another customer does not see the change');
-    const { visitor: stranger } = await another();
     await stranger.refused([400, 403, 404], 'GET', `/api/customer/email/status/${encodeURIComponent(id)}`);
-    step('logs in with the new address, before anything else');
+    await untilComplete(stage, `/api/customer/email/status/${encodeURIComponent(id)}`);
+    step('the code works once');
+    await visitor.refused(refusals, 'PUT', '/api/customer/email', { body: confirm });
+    step('logs in with the new address, before anything else, and has everything as before');
     const renamed = new Visitor(provider);
     await renamed.logIn({ userName: email, password: account.password });
+    expectStill(before, await everythingOf(renamed), 'After another email address', 'email');
+    step('goes on with new tokens');
+    await renamed.refresh();
     step('saves the new address in the profile, and reads it');
     await save(renamed, { email }, 'Updated Email Address');
     const found = textAt(await renamed.read('/api/customer'), 'email');
-    expectThat(found.toLowerCase() === email, `GET /api/customer has email "${found}" after the change to "${email}".`);
+    expectThat(
+      found.toLowerCase() === email.toLowerCase(),
+      `GET /api/customer has email "${found}" after the change to "${email}".`,
+    );
     step('the old address no longer signs in');
     await visitor.refused([401], 'POST', '/api/auth/login', { body: { ...account } });
   },
 };
 
-/** More than a page of a list has, each another. */
-const count = 30;
+const count = moreThanAPage;
 
 const dayOf = (index: number): string =>
-  `2026-${String((index % 12) + 1).padStart(2, '0')}-${String(10 + Math.floor(index / 12))}`;
+  `20${24 + (index % 3)}-${String((index % 12) + 1).padStart(2, '0')}-${String(10 + Math.floor(index / 12))}`;
+
+const [actions, statuses] = [knownValues('Payment', 'action'), knownValues('Payment', 'status')];
+
+/** Kinds of documents that the portal shows. */
+const kinds = ['decPage', 'billingNotice', 'policyPackage'];
+
+const each = <T>(values: readonly T[], index: number): T | undefined => values[index % values.length];
 
 const longHistory: Story = {
   title: 'A long history is complete',
   given: 'ny-current',
-  needs: ['billing-complete', 'document-stored'],
-  tell: async ({ visitor, enter, step }) => {
-    step(`lists all ${count} payments, each once, to the cent`);
-    const amounts = Array.from({ length: count }, (_, index) => 100.01 + index * 1.01);
+  needs: ['billing-complete', 'document-stored', 'another-customer'],
+  tell: async ({ visitor, another, enter, step }) => {
+    step(`lists all ${count} payments of three years, each once, to the cent, whatever they are`);
+    const amounts = Array.from({ length: count }, (_, index) => (index % 7 === 3 ? -1 : 1) * (100.01 + index * 1.01));
     const paymentHistory = amounts.map((amount, index) => ({
-      action: 'Payment',
+      action: each(actions, index),
       amount: Math.round(amount * 100) / 100,
       cardType: 'visa',
       createdAt: `${dayOf(index)}T09:00:00.000Z`,
-      lastFour: '1111',
-      status: 'success',
+      lastFour: '0042',
+      status: each(statuses, index >> 1),
     }));
     const paymentMethod = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
     await enter('billing-complete', { balance: 0, pastDue: false, paymentHistory, paymentMethod });
@@ -225,8 +298,20 @@ const longHistory: Story = {
       paid.length === count && lost.length === 0,
       `GET /api/customer/billingMethod lists ${paid.length} payments where the state "billing-complete" has ${count}${lost[0] ? `; ${lost[0].amount} is missing` : ''}.`,
     );
-    step(`lists all ${count} documents, each once`);
-    const keys = paymentHistory.map((_, index) => `HP-10010001/decPage/${dayOf(index)}.pdf`);
+    step('another customer sees none of them');
+    const { visitor: other } = await another();
+    const theirs = listOf(at(await other.read('/api/customer/billingMethod'), 'paymentHistory'));
+    const shared = theirs.find((row) =>
+      paymentHistory.some(
+        ({ amount, lastFour }) => isSame(at(row, 'amount'), amount) && textAt(row, 'lastFour') === lastFour,
+      ),
+    );
+    expectThat(
+      shared === undefined,
+      `GET /api/customer/billingMethod shows a payment of ${shown(at(shared, 'amount'))} to another customer.`,
+    );
+    step(`lists all ${count} documents, each once, whatever they are`);
+    const keys = paymentHistory.map((_, index) => `HP-10010001/${each(kinds, index) ?? ''}/${dayOf(index)}.pdf`);
     for (const key of keys) await enter('document-stored', { key });
     const listed = listOf(await visitor.read('/api/policies/documents')).map((row) => textAt(row, 'Key'));
     const missing = keys.filter((key) => listed.filter((each) => each === key).length !== 1);

@@ -1,30 +1,15 @@
 import { aClaim, harmlessCalls, writes } from './everyWrite';
+import { everythingOf, expectStill, inVain } from './everything';
 import { refuseWrongTokens } from './harmlessStories';
 import { failures } from '../says';
+import { offered, rateBody } from './shownPolicy';
 import { type Story, expectSaid, expectThat } from './Story';
 import { type Visitor, describeReply, listOf, textAt } from './Visitor';
-
-/** What a stranger would change, and what belongs to the customer. */
-const everythingOf = async (visitor: Visitor): Promise<string> => {
-  const pages = [
-    '/api/customer',
-    '/api/policies',
-    '/api/claims',
-    '/api/customer/billingTerm',
-    '/api/customer/billingMethod',
-  ];
-  const read: unknown[] = [];
-  for (const page of pages) read.push(await visitor.read(page));
-  return JSON.stringify(read);
-};
 
 const strangersWrite: Story = {
   title: 'Nobody changes anything without the tokens of a customer',
   tell: async (stage) => {
-    const before = await everythingOf(stage.visitor);
-    await refuseWrongTokens(stage, writes);
-    stage.step('nothing has changed');
-    expectThat((await everythingOf(stage.visitor)) === before, 'A write without valid tokens has changed something.');
+    await inVain(stage.visitor, 'A write without valid tokens', () => refuseWrongTokens(stage, writes));
   },
 };
 
@@ -38,6 +23,7 @@ const twoCustomers: Story = {
   needs: ['another-customer'],
   tell: async ({ visitor, another, step }) => {
     const { visitor: other } = await another();
+    const theirs = await everythingOf(other);
     step('reads the own claim, and not that of the other');
     const key = crypto.randomUUID();
     const number = textAt(await visitor.succeed('POST', '/api/claims', { body: aClaim(), key }), 'claimNumber');
@@ -48,8 +34,8 @@ const twoCustomers: Story = {
       ['/api/claims', 'claimNumber'],
       ['/api/policies', 'policyNumber'],
     ] as const) {
-      const theirs = await own(other, page, field);
-      const shared = (await own(visitor, page, field)).filter((value) => theirs.includes(value));
+      const foreign = await own(other, page, field);
+      const shared = (await own(visitor, page, field)).filter((value) => foreign.includes(value));
       expectThat(shared.length === 0, `GET ${page} shows ${shared.join(', ')} to two customers.`);
     }
     const documents = await own(visitor, '/api/policies/documents', 'Key');
@@ -82,9 +68,18 @@ const twoCustomers: Story = {
       changeReasonDescription: 'Updated Customer Name',
     };
     await visitor.succeed('PUT', '/api/customer', { body, key: crypto.randomUUID() });
+    for (const billingTerm of ['yearly', 'monthly']) {
+      await visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key: crypto.randomUUID() });
+      expectStill(theirs, await everythingOf(other), 'After the writes of another customer');
+    }
+    step('a quote of the one has no price for the other');
+    const policies = await other.read('/api/policies');
+    const quoteId = textAt(policies, '0', 'quoteId');
+    const asked = rateBody(foreign, policies, offered(policies), 'yearly');
+    const preview = await visitor.send('POST', '/api/rates/preview', { body: { quoteId, rateBody: asked } });
     expectThat(
-      textAt(await other.read('/api/customer'), 'lastName') === textAt(foreign, 'lastName'),
-      'PUT /api/customer changed another customer.',
+      quoteId === '' || (preview.status >= 400 && preview.status !== 401),
+      `${describeReply(preview)} to the quote of another customer, expected a refusal other than 401.`,
     );
     step('the auth token of one does not go with the access token of the other');
     const mixed = { ...visitor.tokens, accessToken: other.tokens.accessToken ?? '' };
@@ -107,18 +102,18 @@ const expired: Story = {
   title: 'A customer whose tokens have expired goes on',
   needs: ['tokens-expired'],
   tell: async ({ visitor, account: { userName }, enter, step }) => {
+    const before = await everythingOf(visitor);
     await enter('tokens-expired');
     step('every call says that they have expired');
     for (const { method, path, body } of [...harmlessCalls, ...writes]) {
       const reply = await visitor.refused([401], method, path, { key: crypto.randomUUID(), ...(body && { body }) });
       expectSaid(reply, failures.tokenExpired);
     }
-    step('refreshes them, and goes on');
-    const { refreshToken } = visitor.tokens;
-    const reply = await visitor.send('POST', '/api/auth/user/token', { body: { userName, refreshToken } });
-    expectThat(reply.status === 200, `${describeReply(reply)}, expected 200.`);
-    visitor.adopt(reply);
-    await everythingOf(visitor);
+    step('refreshes them, goes on, and has everything as before');
+    await visitor.refresh(userName);
+    const after = await everythingOf(visitor);
+    expectStill(before, after, 'After calls with tokens that have expired');
+    expectStill(after, before, 'A call with tokens that have expired has added something');
   },
 };
 

@@ -6,6 +6,7 @@ import { passwordStories } from './passwordStories';
 import { policyStories } from './policyStories';
 import { profileStories } from './profileStories';
 import { strangerStories } from './strangerStories';
+import { wrongRequests } from './wrongRequests';
 import { type Stage, StateMissing, type StateValues, type Story, textOf } from './Story';
 import { type Account, StoryFailure, type Tokens, Visitor } from './Visitor';
 
@@ -16,6 +17,7 @@ export const stories: readonly Story[] = [
   ...claimStories,
   ...profileStories,
   ...passwordStories,
+  wrongRequests,
   ...policyStories,
 ];
 
@@ -74,7 +76,7 @@ const withoutPassword = ['ny-invited', 'ny-temporary'];
 
 const stageOf = async (
   cast: Cast,
-  { given = 'any-customer', needs = [] }: Story,
+  { given = 'any-customer', needs = [], isHarmless = false }: Story,
   step: Stage['step'],
   known: Set<string>,
 ): Promise<Stage> => {
@@ -86,8 +88,10 @@ const stageOf = async (
     if (!('values' in reply)) throw new StateMissing(whyMissing(state, reply));
     return reply.values;
   };
+  // The sentences that a harmless story looks for are English.
+  const language = isHarmless ? 'en' : 'es';
   const signedIn = async (account: Account, tokens?: Tokens): Promise<Visitor> => {
-    const visitor = new Visitor(provider, tokens);
+    const visitor = new Visitor(provider, tokens, language);
     if (tokens === undefined) await visitor.logIn(account);
     return visitor;
   };
