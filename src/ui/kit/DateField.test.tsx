@@ -126,6 +126,16 @@ describe('DateField', () => {
       expect(emitted).toEqual(['2025-11-21']);
     });
 
+    it.each([{ isComposing: true }, { keyCode: 229 }])(
+      'takes the Enter that ends a composition for no end: %j',
+      (how) => {
+        open(day('2026-11-21'));
+        typeYear('2025');
+        fireEvent.keyDown(screen.getByLabelText('Year'), { key: 'Enter', ...how });
+        expect(emitted).toEqual([]);
+      },
+    );
+
     it('emits when the pointer is released, so that no error moves a button while it is pressed', () => {
       open(day('2026-11-21'));
       typeYear('2025');

@@ -9,7 +9,7 @@ import { EntryNote } from './EntryNote';
 import field from './Field.module.css';
 import { fieldId, useFieldError } from './Form';
 import { useEmitOnLeave } from './useEmitOnLeave';
-import { isKeyed, noNotice } from './useEntry';
+import { isComposition, isKeyed, noNotice } from './useEntry';
 
 interface DateFieldProps {
   readonly name: string;
@@ -76,7 +76,7 @@ const useDateEntry = ({ value, typed, onChange }: Required<Pick<DateFieldProps, 
 
   /** Takes typed digits, or a pasted date. Any other pasted text changes nothing. */
   const take = (part: keyof DateParts, limit: number, text: string, event: Event): void => {
-    const isComposing = 'isComposing' in event && event.isComposing === true;
+    const isComposing = isComposition(event);
     const digits = isComposing ? text : typedNumber(text).replace(ENDED, (ended) => ended.slice(0, -1));
     const isDigits = isComposing || /^\d*$/.test(digits);
     const whole = isDigits ? undefined : typedDate(text);
@@ -142,7 +142,9 @@ export const DateField = ({ name, label, value, typed = '', onChange, maskYear =
               }}
               onCompositionEnd={({ currentTarget }) => take(part, limit, currentTarget.value, new Event('input'))}
               onBlur={leave}
-              onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && emitAtOnce()}
+              onKeyDown={({ key, nativeEvent }: KeyboardEvent) =>
+                key === 'Enter' && !isComposition(nativeEvent) && emitAtOnce()
+              }
               inputMode="numeric"
               autoComplete="off"
               placeholder={t(`shell.date.${part}.placeholder`)}

@@ -1,10 +1,14 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { Form, type FormError } from './Form';
 import { setPageTitle } from './pageTitle';
+import { RadioGroup } from './RadioGroup';
+import { SelectField } from './SelectField';
 import { TextField } from './TextField';
+
+const nothing = (): void => undefined;
 
 const required: FormError = { field: 'equipment', message: 'Equipment involved is required' };
 
@@ -66,6 +70,65 @@ describe('Form', () => {
       fill(screen.getByLabelText('Equipment'));
       await user.type(screen.getByLabelText('Description'), 'x');
       expect(screen.getByLabelText('Equipment')).toHaveValue('boiler');
+    });
+  });
+
+  describe('a choice that is filled without an event', () => {
+    const options = ['NJ', 'NY'].map((value) => ({ value, text: value }));
+    const open = (stored = '') => {
+      const seen: string[][] = [];
+      const Choices = () => {
+        const [state, setState] = useState(stored);
+        const [way, setWay] = useState('NJ');
+        const [text, setText] = useState('');
+        seen.push([state, way]);
+        return (
+          <Form onSubmit={nothing}>
+            <SelectField
+              name="state"
+              label="State"
+              placeholder="?"
+              options={options}
+              value={state}
+              onChange={setState}
+            />
+            <RadioGroup name="way" label="Way" options={options} value={way} onChange={setWay} />
+            <TextField name="text" label="Text" value={text} onChange={setText} />
+            <button type="submit">Next</button>
+          </Form>
+        );
+      };
+      render(<Choices />);
+      return seen;
+    };
+    const fill = (): void => {
+      for (const option of screen.getByLabelText('State').querySelectorAll('option'))
+        Object.getOwnPropertyDescriptor(HTMLOptionElement.prototype, 'selected')?.set?.call(
+          option,
+          option.value === 'NY',
+        );
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(
+        screen.getByLabelText('NY'),
+        true,
+      );
+    };
+
+    it.each([
+      ['is submitted', () => fireEvent.click(screen.getByRole('button'))],
+      ['stays while a text is typed', () => fireEvent.input(screen.getByLabelText('Text'), { target: { value: 'x' } })],
+    ])('%s @INPUT-46', (_, act) => {
+      const seen = open();
+      fill();
+      act();
+      expect(seen.at(-1)).toEqual(['NY', 'NY']);
+      expect(screen.getByLabelText('State')).toHaveValue('NY');
+      expect(screen.getByLabelText('NY')).toBeChecked();
+    });
+
+    it('leaves a stored value that the list lacks as it is', () => {
+      const seen = open('ON');
+      fireEvent.click(screen.getByRole('button'));
+      expect(seen.at(-1)).toEqual(['ON', 'NJ']);
     });
   });
 

@@ -3,7 +3,7 @@ import { typedLine } from '../../domain/typed/typedText';
 import { EntryNote } from './EntryNote';
 import field from './Field.module.css';
 import styles from './InlineSelect.module.css';
-import { useEntry } from './useEntry';
+import { isComposition, useEntry } from './useEntry';
 
 interface InlineSearchProps {
   readonly label: string;
@@ -35,7 +35,7 @@ export const InlineSearch = ({ label, value, onChange, maxLength, error, onEnd, 
           entry.onBlur();
           onEnd?.();
         }}
-        onKeyDown={({ key }) => key === 'Enter' && onEnd?.()}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposition(nativeEvent) && onEnd?.()}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={`${id}-${error === undefined ? 'note' : 'error'}`}
         autoComplete="off"

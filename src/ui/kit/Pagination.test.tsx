@@ -93,6 +93,9 @@ describe('Pagination', () => {
     fireEvent.blur(entry);
     expect(entry).toHaveValue('500');
     type('1001');
+    // The Enter that ends a composition is the keyboard's own.
+    fireEvent.keyDown(entry, { key: 'Enter', keyCode: 229 });
+    expect(entry).toBeValid();
     fireEvent.keyDown(entry, { key: 'Enter' });
     expect(entry).toBeInvalid();
     type('500');

@@ -37,6 +37,7 @@ export const RadioGroup = <T extends string>({ name, label, value, onChange, opt
             name={name}
             value={option.value}
             checked={value === option.value}
+            data-chosen={value === option.value}
             onChange={() => onChange(option.value)}
           />
           <span>{option.text}</span>

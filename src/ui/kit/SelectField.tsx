@@ -25,6 +25,7 @@ export const SelectField = ({
         {...control}
         className={classNames(control.className, styles['select'])}
         value={value}
+        data-chosen={value}
         onChange={(event) => onChange(event.target.value)}
         autoComplete={autoComplete}
       >

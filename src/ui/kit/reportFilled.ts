@@ -5,6 +5,18 @@ const writtenIn = (control: HTMLInputElement | HTMLTextAreaElement): unknown => 
   return Reflect.get(copy, 'value');
 };
 
+/** React knows of a choice what `data-chosen` says. A value that is not in the list shows as none, and stays. */
+const reportChosen = (control: HTMLInputElement | HTMLSelectElement): void => {
+  const { chosen } = control.dataset;
+  if (control instanceof HTMLSelectElement) {
+    if (control.value !== '' && control.value !== chosen) control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (control.checked && chosen === 'false') {
+    // React hears the press of a radio button, and only where it changes the button.
+    control.checked = false;
+    control.click();
+  }
+};
+
 let isReporting = false;
 
 /**
@@ -23,5 +35,7 @@ export const reportFilled = (form: HTMLFormElement, except?: EventTarget): void 
     Reflect.set(Reflect.getPrototypeOf(control) ?? control, 'value', value, control);
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-chosen]'))
+    if (control !== except) reportChosen(control);
   isReporting = false;
 };

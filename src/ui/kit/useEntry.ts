@@ -34,6 +34,10 @@ export const isKeyed = (event: Event): boolean =>
     String(event.inputType),
   );
 
+/** Whether a keyboard composes a text. Safari sends the key that ends a composition after its end, with the code 229. */
+export const isComposition = (event: Event): boolean =>
+  Reflect.get(event, 'isComposing') === true || Reflect.get(event, 'keyCode') === 229;
+
 /**
  * The text of a field while the customer types. The field shows it as typed, so that caret, composition and undo are the browser's, and
  * emits the cleaned text. It shows the value itself once the field is left, and when the value changes elsewhere. Rules INPUT-35 and
@@ -49,7 +53,7 @@ export const useEntry = (
   const isShown = typed !== undefined && (typed.isComposing || clean(typed.text) === clean(value));
 
   const take = (input: TextControl, event: Event): void => {
-    const isComposing = 'isComposing' in event && event.isComposing === true;
+    const isComposing = isComposition(event);
     const caret = input.selectionStart ?? input.value.length;
     const shortened = isKeyed(event) ? undefined : shorten?.(input.value);
     const fit = fitted(shortened?.text ?? input.value, { clean, limit, ...(!shortened && { caret }) });

@@ -4,7 +4,7 @@ import { classNames } from '../kit/classNames';
 import { typedLine } from '../../domain/typed/typedText';
 import { Field } from '../kit/Field';
 import { fieldId } from '../kit/Form';
-import { useEntry } from '../kit/useEntry';
+import { isComposition, useEntry } from '../kit/useEntry';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { usePlural, useText } from '../text/useText';
 import type { AddressSuggestions } from './AddressSuggestions';
@@ -79,7 +79,7 @@ export const AddressField = observer(({ name, label, value, onChange, maxLength,
 
   const press = (event: KeyboardEvent): void => {
     // The Enter that ends a composition is the keyboard's own.
-    if (!isOpen || event.nativeEvent.isComposing) return;
+    if (!isOpen || isComposition(event.nativeEvent)) return;
     if (event.key === 'ArrowDown') suggestions.move(1);
     else if (event.key === 'ArrowUp') suggestions.move(-1);
     else if (event.key === 'Escape') suggestions.close();
