@@ -74,20 +74,27 @@ const useDateEntry = ({ value, typed, onChange }: Required<Pick<DateFieldProps, 
     else emit(next);
   };
 
-  /** Takes typed digits, or a pasted date. Any other pasted text changes nothing. */
-  const take = (part: keyof DateParts, limit: number, text: string, event: Event): void => {
+  /**
+   * Takes typed digits, or a pasted date. Any other pasted text changes nothing.
+   * @returns whether the text ends with the sign before the next part
+   */
+  const take = (part: keyof DateParts, limit: number, text: string, event: Event): boolean => {
     const isComposing = isComposition(event);
-    const digits = isComposing ? text : typedNumber(text).replace(ENDED, (ended) => ended.slice(0, -1));
+    const number = typedNumber(text);
+    const isEnded = ENDED.test(number);
+    const digits = isEnded ? number.slice(0, -1) : number;
     const isDigits = isComposing || /^\d*$/.test(digits);
     const whole = isDigits ? undefined : typedDate(text);
     setRefused(!isDigits && !whole && !isKeyed(event));
     setExcess(0);
-    if (whole) return change(whole, 0);
-    if (isComposing) return setParts({ ...parts, [part]: text });
-    if (!isDigits && !isKeyed(event)) return;
-    const fitting = digits.replaceAll(/\D/g, '').slice(0, limit);
-    setExcess(digits.length - fitting.length);
-    change({ [part]: fitting });
+    if (whole) change(whole, 0);
+    else if (isComposing) setParts({ ...parts, [part]: text });
+    else if (isDigits || isKeyed(event)) {
+      const fitting = digits.replaceAll(/\D/g, '').slice(0, limit);
+      setExcess(digits.length - fitting.length);
+      change({ [part]: fitting });
+    }
+    return isEnded;
   };
 
   const emitAtOnce = (): void => {
@@ -135,10 +142,10 @@ export const DateField = ({ name, label, value, typed = '', onChange, maskYear =
               className={classNames(field['control'], part === 'year' && maskYear && styles['masked'])}
               value={parts[part]}
               onChange={({ target: { value: text }, nativeEvent }) => {
-                take(part, limit, text, nativeEvent);
+                const isEnded = take(part, limit, text, nativeEvent);
                 const next = partInputs[index + 1];
                 // Move the focus after React has stored the digits: a part emits when it loses the focus.
-                if (next && ENDED.test(typedNumber(text))) queueMicrotask(() => goTo(id + next[1]));
+                if (isEnded && next) queueMicrotask(() => goTo(id + next[1]));
               }}
               onCompositionEnd={({ currentTarget }) => take(part, limit, currentTarget.value, new Event('input'))}
               onBlur={leave}
