@@ -13,27 +13,28 @@ interface CopyButtonProps {
   readonly children?: ReactNode;
 }
 
-/** Copies a text to the clipboard, and says so. Renders nothing in a browser without a clipboard. */
+/** Copies a text to the clipboard, and says whether it could. Renders nothing in a browser without a clipboard. */
 export const CopyButton = ({ value, label, children }: CopyButtonProps) => {
   const t = useText();
-  const [copied, setCopied] = useState<string>();
+  const [asked, setAsked] = useState<{ readonly value: string; readonly isCopied: boolean }>();
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard === undefined) return null;
 
-  const isCopied = copied === value;
+  const isCopied = asked?.value === value && asked.isCopied;
+  const outcome = asked?.value === value && t(isCopied ? 'shell.copied' : 'shell.notCopied');
   const copy = (): void => {
     clipboard.writeText(value).then(
-      () => setCopied(value),
-      () => setCopied(undefined),
+      () => setAsked({ value, isCopied: true }),
+      () => setAsked({ value, isCopied: false }),
     );
   };
   return (
     <>
-      <Button look="quiet" onClick={copy} ariaLabel={isCopied ? undefined : label}>
+      <Button look="quiet" onClick={copy} ariaLabel={outcome ? undefined : label}>
         <Icon of={isCopied ? Check : Copy} />
-        <span>{isCopied ? t('shell.copied') : (children ?? t('shell.copy'))}</span>
+        <span>{outcome || (children ?? t('shell.copy'))}</span>
       </Button>
-      <VisuallyHidden role="status">{isCopied && t('shell.copied')}</VisuallyHidden>
+      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
     </>
   );
 };

@@ -45,6 +45,7 @@ export const shell = {
   'shell.help.title': 'Do you need help?',
   'shell.help': 'Write to us at {email}.',
   'shell.copied': 'Copied',
+  'shell.notCopied': 'Could not copy',
   'shell.characters.left': '{count} characters left',
   'shell.date.month': 'Month',
   'shell.date.day': 'Day',

@@ -45,6 +45,7 @@ export const shell = {
   'shell.help.title': '¿Necesita ayuda?',
   'shell.help': 'Escríbanos a {email}.',
   'shell.copied': 'Copiado',
+  'shell.notCopied': 'No se pudo copiar',
   'shell.characters.left': 'Caracteres restantes: {count}',
   'shell.date.month': 'Mes',
   'shell.date.day': 'Día',
