@@ -20,6 +20,8 @@ export interface FailureDetails {
   readonly field?: string | undefined;
   /** The field of the request that the insurer refuses. */
   readonly refusedField?: NamedField | undefined;
+  /** Whether the insurer refuses to show this customer what was asked for, as it does where it belongs to another. */
+  readonly isDenied?: boolean;
   /** Why the insurer takes no calls for now. */
   readonly pause?: Pause | undefined;
 }

@@ -50,3 +50,17 @@ describe('A claim that the insurer refuses', () => {
     expect([details['message'], details['refusedField']]).toEqual([message, undefined]);
   });
 });
+
+describe('A claim that is asked for', () => {
+  it.each([
+    [400, true],
+    [403, true],
+    [404, false],
+    [409, false],
+    [500, false],
+  ])('and answered with %d is denied: %j @CLAIM-68', async (status, isDenied) => {
+    const { claims } = open(status, { message: '' });
+    const asked = claims.details('HC-1', new AbortController().signal);
+    await expect(asked).rejects.toMatchObject({ details: { status, isDenied } });
+  });
+});

@@ -7,6 +7,9 @@ import { ask, expectSuccess } from './ask';
 import type { PortalApi } from './portalApi';
 import * as replies from './replies/claims';
 
+/** How a backend may refuse a claim that is not the customer's, or a reference that it cannot read. A 404 says it plainly. */
+const DENIED = [400, 403, 410, 422];
+
 /** An empty text is one that the customer left out. It is not sent. */
 const filled = <T extends object>(texts: T): T =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')) as T;
@@ -26,6 +29,11 @@ export const httpClaimsGateway = (api: PortalApi): ClaimsGateway => ({
 
   list: (signal) => expectSuccess(ask(api.GET('/api/claims', { signal }), replies.claims)),
 
-  details: (id, signal) =>
-    expectSuccess(ask(api.GET('/api/claims/{id}', { params: { path: { id } }, signal }), replies.claimDetails)),
+  details: async (id, signal) => {
+    const exchange = api.GET('/api/claims/{id}', { params: { path: { id } }, signal });
+    const answer = await ask(exchange, replies.claimDetails);
+    if (answer.kind === 'success') return answer.value;
+    const { details } = answer.failure;
+    throw new ApiFailure({ ...details, isDenied: DENIED.includes(details.status) });
+  },
 });

@@ -199,24 +199,29 @@ describe('ClaimsListViewModel', () => {
     expect([list.handled, details.handled]).toEqual([[broken], [broken, broken]]);
   });
 
-  it('says that there is no such claim only where the list has none, too @CLAIM-68', async () => {
-    const missing = failure('notFound');
-    const listed = gate<readonly Claim[]>();
-    const { viewModel, handled, gateways } = await open('nj-current', {
-      list: () => listed.opened,
-      details: () => Promise.reject(missing),
-    });
-    void viewModel.select({ reference: 'HC-999999' });
-    await settle();
-    expect(viewModel.selected).toEqual({ reference: 'HC-999999' });
+  it.each([
+    ['is not found', failure('notFound')],
+    ['is refused', failure('other', { status: 403, isDenied: true })],
+  ])(
+    'says of one that %s that there is no such claim only where the list has none, too @CLAIM-68',
+    async (_, missing) => {
+      const listed = gate<readonly Claim[]>();
+      const { viewModel, handled, gateways } = await open('nj-current', {
+        list: () => listed.opened,
+        details: () => Promise.reject(missing),
+      });
+      void viewModel.select({ reference: 'HC-999999' });
+      await settle();
+      expect(viewModel.selected).toEqual({ reference: 'HC-999999' });
 
-    listed.open(await gateways.claims.list(new AbortController().signal));
-    await settle();
-    expect(viewModel.selected).toEqual({ reference: 'HC-999999', details: null });
+      listed.open(await gateways.claims.list(new AbortController().signal));
+      await settle();
+      expect(viewModel.selected).toEqual({ reference: 'HC-999999', details: null });
 
-    await viewModel.select({ reference: 'HC-204938' });
-    expect(handled).toEqual([missing]);
-  });
+      await viewModel.select({ reference: 'HC-204938' });
+      expect(handled).toEqual([missing]);
+    },
+  );
 
   it('drops an error after the customer has left', async () => {
     const broken = failure();

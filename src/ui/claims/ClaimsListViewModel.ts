@@ -1,5 +1,5 @@
 import { computedStruct, makeAutoObservable, when } from 'mobx';
-import { failureRoute } from '../../application/failureRoute';
+import { ApiFailure } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Draft } from '../../application/ports/Drafts';
@@ -19,6 +19,10 @@ interface Selected {
   /** `null` where the customer has no such claim. */
   readonly details?: ClaimDetails | null;
 }
+
+/** Whether the insurer does not give the customer this claim. */
+const isMissing = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && (failure.details.kind === 'notFound' || failure.details.isDenied === true);
 
 interface Dependencies {
   readonly record: Pick<CustomerRecord, 'claim' | 'claims' | 'policy'>;
@@ -134,7 +138,7 @@ export class ClaimsListViewModel {
       try {
         this.setSelected({ reference, details: await claims.details(reference, signal) });
       } catch (failure) {
-        if (failureRoute(failure).kind !== 'notFound') throw failure;
+        if (!isMissing(failure)) throw failure;
         await when(() => this.claims !== undefined, { signal });
         if (this.claims?.some((claim) => claim.reference === reference)) throw failure;
         this.setSelected({ reference, details: null });
