@@ -1,4 +1,4 @@
-import { ApiFailure } from '../ApiFailure';
+import { ApiFailure, isUnknownOutcome } from '../ApiFailure';
 import type { Pause } from '../Pause';
 import type { AuthGateway } from '../ports/AuthGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
@@ -16,7 +16,13 @@ export type SetPasswordOutcome =
   /** With an invitation or a temporary password, the customer is signed in. */
   | { readonly kind: 'loggedIn' }
   /** The message is the server's own, and may be empty. */
-  | { readonly kind: 'refused'; readonly message: string; readonly pause?: Pause | undefined };
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly pause?: Pause | undefined;
+      /** No readable reply came, so that the password may be set. */
+      readonly isUnknown?: true;
+    };
 
 interface Needs {
   readonly auth: Pick<AuthGateway, 'resetPassword' | 'createUser' | 'confirmTemporaryPassword'>;
@@ -42,6 +48,6 @@ export const setPassword =
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       const { message, pause } = failure.details;
-      return { kind: 'refused', message, pause };
+      return { kind: 'refused', message, pause, ...(isUnknownOutcome(failure) && { isUnknown: true }) };
     }
   };

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { typedCode } from '../../domain/typed/typedNumber';
 import { EmailText } from '../screen/EmailText';
 import { LimitedAlert } from '../screen/LimitedAlert';
+import { routes } from '../screen/routes';
 import { refusedField } from '../screen/refusedField';
 import { ServerMessage } from '../screen/ServerMessage';
 import { WhenToTryAgain } from '../screen/WhenToTryAgain';
@@ -9,6 +10,7 @@ import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { fieldsOf } from '../kit/fieldsOf';
 import { Form } from '../kit/Form';
+import { Link } from '../kit/Link';
 import { FormButtons } from '../kit/FormButtons';
 import { Loading } from '../kit/Loading';
 import { PasswordField } from '../kit/PasswordField';
@@ -49,6 +51,12 @@ export const ResetForm = observer(({ viewModel, proof }: ResetFormProps) => {
         <Alert level="error" takeFocus={refused}>
           <ServerMessage of={refused.message} otherwise={t('reset.refused')} />
           <WhenToTryAgain later={refused.later} />
+        </Alert>
+      )}
+      {refused?.mayBeSet && (
+        <Alert level="info">
+          <p>{t('reset.mayBeSet')}</p>
+          <Link to={routes.login}>{t('shell.toLogin')}</Link>
         </Alert>
       )}
       {newCode.state.kind === 'limited' && <LimitedAlert by={newCode.state} />}

@@ -98,6 +98,23 @@ describe('ResetScreen', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
+  it('says that the password may be set once a reply was lost, until something is typed @SIGNIN-58', async () => {
+    const failures = [failure('other', { message: 'No.' }), failure('unknownOutcome'), failure('other')];
+    await show({ email: 'ada@example.com' }, undefined, '/reset', {
+      resetPassword: () => Promise.reject(failures.shift() ?? failure()),
+    });
+    const maySay = () => screen.queryByText(/your new password may have been set/);
+    await submit();
+    expect(maySay()).toBeNull();
+    for (const _ of ['lost', 'refused because the code was used']) {
+      await submit();
+      expect(maySay()).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/');
+    }
+    typeInto({ 'Verification Code': '246811' });
+    expect(maySay()).toBeNull();
+  });
+
   it('says when to come back during maintenance @FAULT-52', async () => {
     await show({ email: 'ada@example.com' }, async () => ({
       kind: 'refused',

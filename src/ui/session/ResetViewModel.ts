@@ -35,7 +35,13 @@ type PasswordOutcome =
   | { readonly kind: 'invalid'; readonly error: ReturnType<typeof newPasswordErrors>[number] }
   | Exclude<SetPasswordOutcome, { readonly kind: 'refused' }>
   /** The message is the server's own, and may be empty. */
-  | { readonly kind: 'refused'; readonly message: string; readonly later: TryLater | undefined };
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly later: TryLater | undefined;
+      /** A reply was lost, now or before: the password may be set, and the code used. */
+      readonly mayBeSet: boolean;
+    };
 
 export interface ResetArrival {
   /** The token of an invitation link; empty without one. A reload has the one that the record keeps. */
@@ -67,6 +73,7 @@ export class ResetViewModel {
 
   readonly #arrival: ResetArrival;
   readonly #proofWithoutInvitation: PendingProof | undefined;
+  #isReplyLost = false;
   readonly #dependencies: Dependencies;
 
   constructor(arrival: ResetArrival, dependencies: Dependencies) {
@@ -140,7 +147,8 @@ export class ResetViewModel {
     if (outcome.kind === 'loggedIn') challenge.temporaryPassword = undefined;
     if (outcome.kind !== 'refused') return outcome;
     const { kind, message, pause } = outcome;
-    return { kind, message, later: tryLater(pause, clock) };
+    this.#isReplyLost ||= outcome.isUnknown === true;
+    return { kind, message, later: tryLater(pause, clock), mayBeSet: this.#isReplyLost };
   }
 
   readonly #checkInvitation = async (signal: AbortSignal): Promise<Invitation> => {

@@ -46,6 +46,7 @@ export const session = {
   'reset.submit': 'Reset Password',
   'reset.submitting': 'Setting your password...',
   'reset.refused': 'We could not reset your password. Please try again.',
+  'reset.mayBeSet': 'We received no answer, so your new password may have been set. Try it before you set it again.',
   'reset.invitation.notFound': 'This invitation is not known, or it has expired.',
   'reset.invitation.requestCode': 'Request a verification code',
   'reset.invitation.userExists': 'This invitation has been used already. Please log in.',

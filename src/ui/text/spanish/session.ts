@@ -46,6 +46,8 @@ export const session = {
   'reset.submit': 'Restablecer contraseña',
   'reset.submitting': 'Guardando su contraseña...',
   'reset.refused': 'No pudimos restablecer su contraseña. Inténtelo de nuevo.',
+  'reset.mayBeSet':
+    'No recibimos respuesta: es posible que su contraseña nueva ya esté guardada. Pruébela antes de crearla otra vez.',
   'reset.invitation.notFound': 'No reconocemos esta invitación, o ya venció.',
   'reset.invitation.requestCode': 'Solicitar un código de verificación',
   'reset.invitation.userExists': 'Esta invitación ya se usó. Inicie sesión.',
