@@ -67,6 +67,22 @@ describe('Table', () => {
     expect(pressed()).toEqual(['false', 'true']);
   });
 
+  it('selects no row when a text in it is selected, to be copied', async () => {
+    const user = open();
+    const target = screen.getByText('closed');
+    await user.pointer([
+      { keys: '[MouseLeft>]', target, offset: 0 },
+      { target, offset: 4 },
+    ]);
+    await user.pointer('[/MouseLeft]');
+    expect(String(window.getSelection())).toBe('clos');
+    expect(selected).toEqual([]);
+
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(selected).toHaveLength(1);
+  });
+
   it('selects a row once by the button in its first cell @INPUT-22', async () => {
     const user = open();
     const button = screen.getByLabelText('Show the details of claim HC-1');

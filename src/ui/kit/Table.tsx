@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
-import { type ReactNode, isValidElement, memo, useId } from 'react';
+import { type MouseEvent, type ReactNode, isValidElement, memo, useId } from 'react';
 import { classNames } from './classNames';
 import { HeadingRow } from './HeadingRow';
 import { Icon } from './Icon';
@@ -86,6 +86,13 @@ interface TableProps<Row> {
 
 type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'selection'> & { readonly row: Row };
 
+/** Whether the click ends a selection of text in the row, to copy it. */
+const hasSelectedText = ({ currentTarget, target, detail }: MouseEvent): boolean => {
+  const selection = window.getSelection();
+  if (detail === 0 || !selection || selection.isCollapsed) return false;
+  return currentTarget.contains(selection.anchorNode) && target instanceof Element && !target.closest('button');
+};
+
 /** A click anywhere in the row selects it. Keyboards and screen readers use the button in the first cell. */
 const TableRow = <Row,>({ row, columns, selection }: RowProps<Row>) => {
   const isSelected = selection?.isSelected(row) ?? false;
@@ -98,7 +105,7 @@ const TableRow = <Row,>({ row, columns, selection }: RowProps<Row>) => {
     <tr
       role="row"
       className={classNames(selection && styles['selectable'], isSelected && styles['selected'])}
-      onClick={selection && (() => selection.onSelect(row))}
+      onClick={selection && ((event) => !hasSelectedText(event) && selection.onSelect(row))}
     >
       {columns.map(({ title, cell, isNumber, isWhole }, index) => (
         <td
