@@ -19,6 +19,10 @@ export interface EntryProps extends FieldProps {
   readonly onChange?: (value: string) => void;
 }
 
+/** A name, an address or a code is not what a dictionary has. `off` asks for none of them. */
+export const typedAsIs = (autoComplete: string) =>
+  autoComplete === 'off' ? undefined : ({ autoCorrect: 'off', spellCheck: false } as const);
+
 /** The attributes that tie a control to its label, hint and error, and give it the look of a field. */
 interface ControlProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { typedEmail } from '../../domain/typed/typedEmail';
 import { typedLine } from '../../domain/typed/typedText';
-import { type EntryProps, Field } from './Field';
+import { type EntryProps, Field, typedAsIs } from './Field';
 import { useEntry } from './useEntry';
 import { useFilled } from './useFilled';
 
@@ -39,6 +39,7 @@ const Typed = ({
           {...entry}
           type={type}
           autoComplete={autoComplete}
+          {...typedAsIs(autoComplete)}
           inputMode={inputMode}
           readOnly={readOnly}
         />

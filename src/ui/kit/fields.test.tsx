@@ -34,6 +34,18 @@ describe('TextField', () => {
     expect(screen.getByLabelText('B')).not.toBeRequired();
   });
 
+  it('lets no dictionary change a name, an address or a code @INPUT-50', () => {
+    render(
+      <>
+        <TextField name="a" label="A" value="" onChange={nothing} autoComplete="family-name" />
+        <TextField name="b" label="B" value="" onChange={nothing} />
+      </>,
+    );
+    expect(screen.getByLabelText('A')).toHaveAttribute('spellcheck', 'false');
+    expect(screen.getByLabelText('A')).toHaveAttribute('autocorrect', 'off');
+    expect(screen.getByLabelText('B')).not.toHaveAttribute('spellcheck');
+  });
+
   it('emits what is typed', () => {
     const typed: string[] = [];
     render(<TextField name="a" label="A" value="" onChange={(text) => typed.push(text)} />);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect } from 'react';
 import { classNames } from '../kit/classNames';
 import { typedLine } from '../../domain/typed/typedText';
-import { Field } from '../kit/Field';
+import { Field, typedAsIs } from '../kit/Field';
 import { fieldId } from '../kit/Form';
 import { isComposition, useEntry } from '../kit/useEntry';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
@@ -106,6 +106,7 @@ export const AddressField = observer(({ name, label, value, onChange, maxLength,
               suggestions.close();
             }}
             autoComplete="address-line1"
+            {...typedAsIs('address-line1')}
           />
           {isOpen && <Suggestions id={listId} suggestions={suggestions} />}
           <VisuallyHidden role="status">{isOpen && plural('profile.suggestions', shown.length)}</VisuallyHidden>
