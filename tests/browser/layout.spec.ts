@@ -1,4 +1,7 @@
+import { english } from '../../src/ui/text/english';
 import { type Locator, type Page, expect, test, tooWide } from './portal';
+import { reach, scenes } from './scenes';
+import { textProblems } from './textProblems';
 
 /** The upper edge of each, in whole pixels. */
 const tops = (elements: readonly Locator[]): Promise<readonly number[]> =>
@@ -125,4 +128,35 @@ test.describe('The layout', () => {
     const { x = 0, width = 0 } = (await page.locator('main form').boundingBox()) ?? {};
     expect(Math.abs(x + width / 2 - 640)).toBeLessThan(10);
   });
+
+  const SPACED =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+  for (const [what, style, widths] of [
+    ['spaces the text as WCAG 1.4.12 asks', SPACED, [1280, 768, 360]],
+    ['doubles the text', 'html { font-size: 200% }', [1280]],
+  ] as const)
+    test(`fits on the page where a style sheet of the customer ${what} @SHELL-61 @chromium @memory`, async ({
+      page,
+      portal,
+    }) => {
+      test.setTimeout(120_000);
+      const shown = ['home', 'policy', 'billing', 'payment', 'claims', 'claim: what'];
+      for (const name of shown) {
+        const scene = scenes.find(({ screen, state }) => screen === name && state === 'shown');
+        if (scene === undefined) throw new Error(`There is no scene of ${name}.`);
+        await reach(page, portal, scene, english);
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets = [sheet];
+        }, style);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const problems = (await textProblems(page)).filter((problem) => !problem.startsWith('a broken word'));
+          // The names of the coverages are beside two columns of amounts.
+          const others = problems.filter((problem) => !/^a narrow column: TD/.test(problem));
+          expect(others, `${name} at ${String(width)} px`).toEqual([]);
+        }
+      }
+    });
 });

@@ -124,6 +124,18 @@ test.describe('The shell', () => {
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
 
+  test('the menu stays, and can be closed, where a phone is turned @SHELL-62', async ({ page, portal }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await portal.signIn('nj-current');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await drawer.getByRole('button').click();
+    await expect(drawer).toBeHidden();
+    await page.getByRole('navigation').getByRole('link', { name: 'Billing' }).click();
+    await portal.expectScreen('Billing');
+  });
+
   test('the menu is behind a button below 768 pixels, and a bar from there on @SHELL-30', async ({ page, portal }) => {
     await portal.signIn('ny-current');
     const button = page.getByRole('button', { name: 'Menu' });

@@ -76,6 +76,10 @@ describe('The portal', () => {
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
     expect(document.activeElement).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    // An entry of its own would have none of what the screen was given: a notice, the email of a code, the way back to a summary.
+    expect(window.location.hash).toBe('');
   });
 
   it('names the areas in the order of the menu @SHELL-10', async () => {

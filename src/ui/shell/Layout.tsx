@@ -3,7 +3,7 @@ import { type ReactElement, type RefObject, useDeferredValue, useLayoutEffect, u
 import { useLocation } from 'react-router-dom';
 import { displayName } from '../../domain/Variant';
 import { classNames } from '../kit/classNames';
-import { Link } from '../kit/Link';
+import { Link, onPlainClick } from '../kit/Link';
 import { useText } from '../text/useText';
 import { Footer } from './Footer';
 import { LanguageProblem, LanguageSwitch } from './LanguageSwitch';
@@ -75,7 +75,8 @@ export const Layout = ({ shell, language, year, menu, children }: LayoutProps) =
   const footer = useRef<HTMLElement>(null);
   return (
     <div className={styles['page']}>
-      <a className={styles['skip']} href="#main">
+      {/* The browser would add an entry to the history, without what this one gave to the screen. */}
+      <a className={styles['skip']} href="#main" onClick={onPlainClick(() => document.getElementById('main')?.focus())}>
         {t('shell.skip')}
       </a>
       <Header shell={shell} language={language} menu={menu} />

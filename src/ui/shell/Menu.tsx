@@ -84,24 +84,27 @@ export const MenuButton = ({ items }: MenuProps) => {
   const close = (): void => setIsOpen(false);
 
   return (
-    <span className={styles['menuButton']}>
-      <button
-        type="button"
-        className={styles['headerButton']}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        disabled={items.length === 0}
-        onClick={() => setIsOpen(true)}
-      >
-        <Icon of={MenuIcon} size="1.18em" />
-        <span>{t('shell.menu')}</span>
-      </button>
+    <>
+      <span className={styles['menuButton']}>
+        <button
+          type="button"
+          className={styles['headerButton']}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          disabled={items.length === 0}
+          onClick={() => setIsOpen(true)}
+        >
+          <Icon of={MenuIcon} size="1.18em" />
+          <span>{t('shell.menu')}</span>
+        </button>
+      </span>
+      {/* Not beside the button, which a wider page hides: a phone that is turned would have an open dialog that no one sees. */}
       <dialog ref={dialog} className={styles['drawer']} aria-label={t('shell.menu.label')} onClose={close}>
         <button type="button" className={styles['close']} aria-label={t('shell.menu.close')} onClick={close}>
           <Icon of={X} size="1.41em" />
         </button>
         {isOpen && <DrawerLinks items={items} close={close} />}
       </dialog>
-    </span>
+    </>
   );
 };
