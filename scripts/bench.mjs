@@ -11,14 +11,8 @@ import { performancePage } from '../bench/performancePage.mjs';
 import { ensurePrograms } from './programs.mjs';
 import { build, ensureInstalled, giveUp, must } from './run.mjs';
 
-await ensureInstalled();
 const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
-const against = values.against ?? (await lastRelease());
-const before = values.against ?? `the last release, ${against}`;
 const API_PORT = '4691';
-process.env.API_ORIGIN = `http://127.0.0.1:${API_PORT}`;
-Object.assign(process.env, await ensurePrograms(['CHROMIUM', 'FIREFOX', 'WEBKIT_DRIVER', 'WEBKIT_BROWSER', 'XVFB']));
-fs.mkdirSync('reports', { recursive: true });
 
 const reportOf = (name) => `reports/bench-${name}.json`;
 const floor = 'bench/floor/dist/stack';
@@ -28,18 +22,6 @@ const slowDevice = ['--cpu', cpu];
 const still = 'static=bench/floor/dist/static;probe=none';
 const says = 'reacts=[role=alert]';
 const floorSignIn = `floor=${floor};api=bench/scenarios/floor.mjs`;
-const portals = { portal: 'dist/main', before: await buildOf(against) };
-/** The portal, and the one before, each with these keys. */
-const both = (keys) => Object.entries(portals).map(([name, folder]) => `${name}=${folder};${keys}`);
-const portalSignIn = both('api=bench/scenarios/insurer.mjs');
-const floorUse = `floor=${floor};scenario=bench/scenarios/floor.mjs`;
-const portalUse = both('scenario=bench/scenarios/portal.mjs');
-const loads = [
-  still,
-  `prerendered=bench/floor/dist/prerender-inline;${says}`,
-  `floor=${floor};${says}`,
-  ...both(`selector=button[type=submit];${says}`),
-];
 
 /** Runs a program of bench/ with its options and apps. */
 const measure = (name, program, ...args) => {
@@ -58,14 +40,42 @@ const steps = {
   engines: (name) => measure(name, 'engines', ...customer, still, floorSignIn, ...portalSignIn),
 };
 
-const wanted = positionals.filter((name) => name in steps);
+const unknown = positionals.filter((name) => !Object.hasOwn(steps, name));
+if (unknown.length > 0)
+  giveUp(`There is no step ${unknown.join(', ')}. The steps are ${Object.keys(steps).join(', ')}.`);
+/** What the other steps measure. A step that makes it also runs where it is missing. */
+const made = { floor: 'bench/floor/dist/static', build: 'dist/main' };
+const isMissing = (name) => Object.hasOwn(made, name) && !fs.existsSync(made[name]);
+const wanted = Object.keys(steps).filter(
+  (name) => positionals.length === 0 || positionals.includes(name) || isMissing(name),
+);
+
+await ensureInstalled();
+const against = values.against ?? (await lastRelease());
+const before = values.against ?? `the last release, ${against}`;
+process.env.API_ORIGIN = `http://127.0.0.1:${API_PORT}`;
+Object.assign(process.env, await ensurePrograms(['CHROMIUM', 'FIREFOX', 'WEBKIT_DRIVER', 'WEBKIT_BROWSER', 'XVFB']));
+fs.mkdirSync('reports', { recursive: true });
+const portals = { portal: 'dist/main', before: await buildOf(against) };
+/** The portal, and the one before, each with these keys. */
+const both = (keys) => Object.entries(portals).map(([name, folder]) => `${name}=${folder};${keys}`);
+const portalSignIn = both('api=bench/scenarios/insurer.mjs');
+const floorUse = `floor=${floor};scenario=bench/scenarios/floor.mjs`;
+const portalUse = both('scenario=bench/scenarios/portal.mjs');
+const loads = [
+  still,
+  `prerendered=bench/floor/dist/prerender-inline;${says}`,
+  `floor=${floor};${says}`,
+  ...both(`selector=button[type=submit];${says}`),
+];
+
 const api = spawn('node', ['-r', 'ts-node/register', 'tests/pact/api.ts'], {
   stdio: ['ignore', 'pipe', 'inherit'],
   env: { ...process.env, PORT: API_PORT },
 });
 process.on('exit', () => api.kill());
 await once(api.stdout, 'data');
-for (const name of wanted.length > 0 ? wanted : Object.keys(steps)) {
+for (const name of wanted) {
   const start = Date.now();
   await steps[name](name);
   console.log(`ok     ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
@@ -78,7 +88,10 @@ const scriptKB = (folder) =>
     .filter((file) => file.endsWith('.js'))
     .reduce((sum, file) => sum + zlib.brotliCompressSync(fs.readFileSync(`${folder}/${file}`)).length / 1024, 0);
 
-if (!fs.existsSync(reportOf('load'))) giveUp('docs/performance.md begins with the load: npm run bench load');
+if (!fs.existsSync(reportOf('load'))) {
+  console.log('The figures are in reports/. docs/performance.md begins with the load: npm run bench load');
+  process.exit();
+}
 const reports = Object.keys(steps)
   .filter((name) => fs.existsSync(reportOf(name)))
   .map((name) => [name, JSON.parse(fs.readFileSync(reportOf(name), 'utf8'))]);

@@ -97,4 +97,10 @@ describe('npm run bench', () => {
         new RegExp(`^\\| ${what} \\| [\\d.]+ \\| .* \\| (?:reached|missed) \\| [\\d.–]+ \\|$`, 'm'),
       );
   }, 180_000);
+
+  it('lists the steps where it is asked for another one', async () => {
+    await expect(node(['scripts/bench.mjs', 'interactions'])).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^There is no step interactions\. The steps are .*\binteraction\b.*\.\n$/),
+    });
+  });
 });
