@@ -11,6 +11,8 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
 process.env['SSL_CERT_FILE'] = devNull;
 process.env['SSL_CERT_DIR'] = devNull;
 
+const fastTypeScript = `${__dirname}/tests/support/fastTypeScript.cjs`;
+
 const config: Config = {
   testEnvironment: 'node',
   // One worker for each core, and one more, because some wait for the programs that they start: Pact's verifier and nginx.
@@ -22,7 +24,9 @@ const config: Config = {
   testPathIgnorePatterns: ['/node_modules/', ...(leftOut[process.env['PART'] ?? ''] ?? [])],
   setupFiles: ['reflect-metadata/lite'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/pageMatchers.ts'],
-  transform: { '^.+\\.(?:[cm]?[jt]s|[jt]sx)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }] },
+  transform: {
+    '^.+\\.(?:[cm]?[jt]s|[jt]sx)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json', compiler: fastTypeScript }],
+  },
   // Published as ES modules alone, so that jest has to translate them.
   transformIgnorePatterns: ['/node_modules/(?!(?:inversify|@inversifyjs)/)'],
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/cssModule.ts' },
