@@ -11,7 +11,7 @@ import type { PortalConfiguration } from '../adapters/configuration/portalConfig
 import { type Variant, displayName, variantOfHost } from '../domain/Variant';
 import { parametersOf } from '../ui/screen/parametersOf';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
-import { DrivenLogin, portalLimit } from './login/DrivenLogin';
+import { DomLogin, portalLimit } from './login/DomLogin';
 import { fillLogin } from './login/fillLogin';
 import { templateOf } from './login/showLogin';
 
@@ -107,14 +107,14 @@ const onScriptFailure = (failed: () => void): void => {
   });
 };
 
-/** Shows the login of the page, drives it, and loads the portal when the browser is idle. */
-const driveLogin = (
+/** Shows and runs the login of the page, and loads the portal when the browser is idle. */
+const showDomLogin = (
   prerendered: HTMLElement,
   variant: Variant,
   root: HTMLElement,
   giveUp: () => void,
   send: ((credentials: Credentials) => SentLogin) | undefined,
-): DrivenLogin => {
+): DomLogin => {
   document.documentElement.lang = language;
   document.title = templateOf({ kind: 'idle' })?.dataset['title'] ?? document.title;
   const load = portalScripts(['login-scripts', 'portal-scripts', `${language}-scripts`]);
@@ -128,7 +128,7 @@ const driveLogin = (
     // A failed preload is ignored: the portal loads the area again.
     loadDashboard().catch(() => undefined);
   };
-  const login = new DrivenLogin(prerendered, displayName(variant), { load, send: sendEarly, giveUp });
+  const login = new DomLogin(prerendered, displayName(variant), { load, send: sendEarly, giveUp });
   window.earlyArrival = { login, takeSent: () => sent.splice(0).pop() };
   // The login reports a failure to a customer who waits.
   const loadPortal = (): void => void load().catch(() => undefined);
@@ -157,7 +157,7 @@ export const startEarlyLogin = (send?: (credentials: Credentials) => SentLogin):
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', giveUpIfBlank, { once: true });
     else giveUp();
   };
-  let login: DrivenLogin | undefined;
+  let login: DomLogin | undefined;
   const begin = (): void => {
     const template = document.getElementById(`login-${language}`);
     const prerendered =
@@ -172,7 +172,7 @@ export const startEarlyLogin = (send?: (credentials: Credentials) => SentLogin):
       setTimeout(giveUpIfBlank, portalLimit);
       return;
     }
-    login = driveLogin(prerendered, variant, root, giveUp, send);
+    login = showDomLogin(prerendered, variant, root, giveUp, send);
   };
   begin();
   onScriptFailure(() => {

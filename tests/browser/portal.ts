@@ -23,11 +23,11 @@ export const logIn = async (page: Page, userName: string, secret = password): Pr
   await page.getByRole('button', { name: t('login.submit') }).click();
 };
 
-/** Runs in the page: React drives its login. */
+/** Runs in the page: React controls its login. */
 export const isAdopted = (): boolean =>
   Object.keys(document.querySelector('h1') ?? {}).some((name) => name.startsWith('__reactFiber'));
 
-/** Waits until React drives the login of the page. */
+/** Waits until React controls the login of the page. */
 export const adopted = async (page: Page): Promise<void> => {
   await page.waitForFunction(isAdopted);
 };

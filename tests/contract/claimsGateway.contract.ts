@@ -1,7 +1,7 @@
 import { CalendarDate } from '../../src/domain/CalendarDate';
 import { newestFirst } from '../../src/domain/newestFirst';
 import type { NewClaim } from '../../src/domain/claims/ClaimDraft';
-import { claimTextNames, claimTexts, emptyClaimTexts } from '../../src/domain/claims/claimTexts';
+import { claimTextNames, claimTextLimits, emptyClaimTexts } from '../../src/domain/claims/claimTexts';
 import { Instant } from '../../src/domain/Instant';
 import { Money } from '../../src/domain/Money';
 import { aClaim } from '../support/claim';
@@ -82,7 +82,7 @@ export const claimsGatewayContract = (adapter: string, open: OpenPortal): void =
         dateOfLoss: '1901-01-01' as CalendarDate,
       };
       const most = aClaim({
-        ...Object.fromEntries(claimTextNames.map((name) => [name, 'é'.repeat(claimTexts[name])])),
+        ...Object.fromEntries(claimTextNames.map((name) => [name, 'é'.repeat(claimTextLimits[name])])),
         estimate: Money.ofCents(99_999_999_999),
         dateOfLoss: today,
       });
@@ -100,7 +100,7 @@ export const claimsGatewayContract = (adapter: string, open: OpenPortal): void =
       ['without equipment', () => ({ equipment: '' })],
       ...claimTextNames.map(
         (name) =>
-          [`with too long a text as its ${name}`, () => ({ [name]: 'e'.repeat(claimTexts[name] + 1) })] as const,
+          [`with too long a text as its ${name}`, () => ({ [name]: 'e'.repeat(claimTextLimits[name] + 1) })] as const,
       ),
       ['with a negative estimate', () => ({ estimate: Money.ofCents(-1) })],
       ['of tomorrow', (today) => ({ dateOfLoss: CalendarDate.plusDays(today, 1) })],

@@ -6,7 +6,7 @@ import { lengthOf } from '../../domain/typed/fitted';
 import { namedField } from '../../domain/namedField';
 import { newestFirst } from '../../domain/newestFirst';
 import { type NewClaim, claimFields } from '../../domain/claims/ClaimDraft';
-import { type ClaimText, claimTextNames, claimTexts } from '../../domain/claims/claimTexts';
+import { type ClaimText, claimTextNames, claimTextLimits } from '../../domain/claims/claimTexts';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import { mayClaim } from '../../domain/claims/eligibility';
 import type { Account } from './Account';
@@ -21,7 +21,7 @@ const required: readonly ClaimText[] = ['description', 'equipment'];
 /** Why the insurer refuses a claim; `undefined` if it accepts it. */
 const refusalOf = ({ estimate, dateOfLoss, ...texts }: NewClaim, today: CalendarDate): string | undefined => {
   const wrong = claimTextNames.find(
-    (name) => (required.includes(name) && texts[name].trim() === '') || lengthOf(texts[name]) > claimTexts[name],
+    (name) => (required.includes(name) && texts[name].trim() === '') || lengthOf(texts[name]) > claimTextLimits[name],
   );
   if (wrong !== undefined) return `The ${wrong} is not valid.`;
   if (estimate < 0) return 'The estimate is not valid.';

@@ -2,7 +2,7 @@ import { CalendarDate } from '../CalendarDate';
 import { Money } from '../Money';
 import { pick } from '../pick';
 import { fieldErrors, isPresent } from '../validation';
-import { type ClaimTexts, claimTextNames, claimTexts, emptyClaimTexts } from './claimTexts';
+import { type ClaimTexts, claimTextNames, claimTextLimits, emptyClaimTexts } from './claimTexts';
 
 /** A claim that the customer is writing. */
 export interface ClaimDraft extends ClaimTexts {
@@ -30,7 +30,7 @@ export const emptyDraft: ClaimDraft = {
   claimNumber: '',
 };
 
-export const claimLimits = { ...claimTexts, estimate: 16 } as const;
+export const claimLimits = { ...claimTextLimits, estimate: 16 } as const;
 
 /** The claim as it is sent (rule CLAIM-42). */
 export interface NewClaim extends ClaimTexts {
@@ -40,7 +40,7 @@ export interface NewClaim extends ClaimTexts {
 
 export type ClaimField = keyof NewClaim;
 
-const fields = { ...claimTexts, estimate: true, dateOfLoss: true } satisfies Record<ClaimField, unknown>;
+const fields = { ...claimTextLimits, estimate: true, dateOfLoss: true } satisfies Record<ClaimField, unknown>;
 
 /** Every field of a claim that is sent. */
 export const claimFields = Object.keys(fields) as readonly ClaimField[];

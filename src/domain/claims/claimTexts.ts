@@ -2,12 +2,12 @@
  * The texts of a claim in form order, each with its maximum length. The draft, its storage, requests, replies and comparisons are derived
  * from this table.
  */
-export const claimTexts = { description: 512, equipment: 255 } as const;
+export const claimTextLimits = { description: 512, equipment: 255 } as const;
 
-export type ClaimText = keyof typeof claimTexts;
+export type ClaimText = keyof typeof claimTextLimits;
 
 export type ClaimTexts = Readonly<Record<ClaimText, string>>;
 
-export const claimTextNames = Object.keys(claimTexts) as readonly ClaimText[];
+export const claimTextNames = Object.keys(claimTextLimits) as readonly ClaimText[];
 
 export const emptyClaimTexts = Object.fromEntries(claimTextNames.map((name) => [name, ''])) as ClaimTexts;

@@ -18,18 +18,18 @@ import { spanish } from '../../ui/text/spanish';
 import { LanguageContext } from '../../ui/text/useText';
 import { LoginScreen } from '../../ui/session/LoginScreen';
 import { LoginViewModel } from '../../ui/session/LoginViewModel';
-import { DrivenLogin } from './DrivenLogin';
+import { DomLogin } from './DomLogin';
 
 // The build renders once; the browser renders whenever something changes.
 enableStaticRendering(false);
 const pending = () => new Promise<never>(() => undefined);
 
-/** The page of a build with its login driven, and a function that has React adopt it. */
+/** The page of a build with its login running, and a function that has React adopt it. */
 const open = async (language: Language = english) => {
   window.scrollTo = () => undefined;
   const { root, login } = openLoginPage(language);
   const load: { fail: () => void } = { fail: () => undefined };
-  const early = new DrivenLogin(login, displayName(loginVariant), {
+  const early = new DomLogin(login, displayName(loginVariant), {
     load: () => new Promise((_, reject) => (load.fail = () => reject(new Error('blocked')))),
     send: () => undefined,
     giveUp: () => undefined,

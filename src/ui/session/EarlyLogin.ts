@@ -18,6 +18,6 @@ export interface EarlyLogin {
   freeze(): LoginState;
   /** Has React adopt the login, which contains only what the portal rendered meanwhile. */
   adopt(hydrate: () => void): void;
-  /** Returns the credentials that were sent, once. React drives the login from now on. */
+  /** Returns the credentials that were sent, once. React controls the login from now on. */
   end(): Credentials | undefined;
 }

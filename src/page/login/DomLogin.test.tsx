@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { emailField, loginVariant, openLoginPage, passwordField } from '../../../tests/support/loginPage';
 import type { EarlyLogin } from '../../ui/session/EarlyLogin';
 import { displayName } from '../../domain/Variant';
-import { DrivenLogin } from './DrivenLogin';
+import { DomLogin } from './DomLogin';
 
 const ada = { userName: 'ada@example.com', password: 'secret' };
 
-/** The page of a build with its login driven. The test decides whether the portal loads. */
+/** The page of a build with its login running. The test decides whether the portal loads. */
 const open = () => {
   const { login: page } = openLoginPage();
   /** Each makes one load of the portal fail. */
@@ -19,7 +19,7 @@ const open = () => {
     });
   const sent: unknown[] = [];
   const giveUp = jest.fn();
-  const login = new DrivenLogin(page, displayName(loginVariant), {
+  const login = new DomLogin(page, displayName(loginVariant), {
     load,
     send: (credentials) => sent.push(credentials),
     giveUp,

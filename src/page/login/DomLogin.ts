@@ -31,7 +31,7 @@ const valueIn = (login: HTMLElement, name: keyof Credentials): string =>
  * first touch or key. A click that needs the portal is repeated once React has adopted the login. A submit waits for the template of the
  * state that it leads to, which comes after the script.
  */
-export class DrivenLogin implements EarlyLogin {
+export class DomLogin implements EarlyLogin {
   readonly #login: HTMLElement;
   readonly #product: string;
   readonly #page: Page;
