@@ -101,13 +101,6 @@ describe('changeCoverages', () => {
     expect(await submit(both)).toEqual({ kind: 'unknown' });
     expect(await follow(signal)).toEqual({ kind: 'unknown' });
   });
-
-  it('returns that the change is forbidden, and keeps nothing @POLICY-73', async () => {
-    const { submit, record } = await open('ny-frozen');
-
-    expect(await submit(both)).toEqual({ kind: 'forbidden' });
-    expect(record.sent.read()).toEqual({});
-  });
 });
 
 /** A customer with a change of coverage that the insurer accepted. */

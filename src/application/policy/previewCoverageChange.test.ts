@@ -55,18 +55,6 @@ describe('previewCoverageChange', () => {
     expect(asked[0]?.[1].billingTerm).toBe('yearly');
   });
 
-  it.each([
-    ['ny-current', ['bul', 'hep'], 1],
-    ['ny-both', ['bul'], -1],
-    ['ny-both', ['hep'], -1],
-  ] as const)('of %s to %j has a prorated value with the sign %d @POLICY-47', async (name, selection, sign) => {
-    const { preview, signal, record } = await open(name);
-
-    await preview(selection, signal);
-
-    expect(Math.sign(record.rate.read()?.proratedValue ?? NaN)).toBe(sign);
-  });
-
   it('does not send the present coverages @POLICY-54', async () => {
     const { preview, signal, asked, record } = await open('ny-current');
 
@@ -126,12 +114,5 @@ describe('previewCoverageChange', () => {
     await asking;
 
     expect(record.rate.read()?.proratedValue).toBe(7);
-  });
-
-  it('returns that the change is forbidden @POLICY-73', async () => {
-    const { preview, signal, record } = await open('ny-frozen');
-
-    expect(await preview(['hep'], signal)).toEqual({ kind: 'forbidden' });
-    expect(record.rate.read()).toBeUndefined();
   });
 });

@@ -138,28 +138,22 @@ describe('BillingScreen', () => {
   });
 
   it.each([
-    ['ny-both', /^You will be charged on the \d+(?:st|nd|rd|th) of each month\.$/],
-    ['ny-current', /^You will be charged once a year, on the \d+(?:st|nd|rd|th) of \w+\.$/],
-    ['ny-nonrecurring', undefined],
-    ['ny-cancelled', undefined],
-  ] as const)('tells %s in plain words when the next charge comes: %s @BILLING-57', async (name, words) => {
-    await showBilling(name);
-    await screen.findByRole('heading', { name: 'Past Payments' });
-    if (words === undefined) expect(screen.queryByText(/You will be charged/)).toBeNull();
-    else expect(screen.getByText(words)).toBeTruthy();
-  });
+    ['ny-both', /^You will be charged on the \d+(?:st|nd|rd|th) of each month\.$/, false],
+    ['ny-current', /^You will be charged once a year, on the \d+(?:st|nd|rd|th) of \w+\.$/, true],
+    ['ny-nonrecurring', undefined, false],
+    ['ny-cancelled', undefined, false],
+  ] as const)(
+    'tells %s in plain words when the next charge comes: %s, its amount not known yet: %s @BILLING-57',
+    async (name, words, isOpen) => {
+      await showBilling(name);
+      await screen.findByRole('heading', { name: 'Past Payments' });
 
-  it.each([
-    ['ny-both', false],
-    ['ny-current', true],
-    ['ny-nonrecurring', false],
-    ['ny-cancelled', false],
-  ] as const)('tells %s that the amount of the next charge is not known yet: %s @BILLING-57', async (name, isTold) => {
-    await showBilling(name);
-    await screen.findByRole('heading', { name: 'Past Payments' });
-    const text = 'The amount of the next charge is not known yet. It will show under “Past Payments”.';
-    expect(screen.queryAllByText(text)).toHaveLength(isTold ? 1 : 0);
-  });
+      if (words === undefined) expect(screen.queryByText(/You will be charged/)).toBeNull();
+      else expect(screen.getByText(words)).toBeTruthy();
+      const text = 'The amount of the next charge is not known yet. It will show under “Past Payments”.';
+      expect(screen.queryAllByText(text)).toHaveLength(isOpen ? 1 : 0);
+    },
+  );
 
   it.each([
     ['ny-current', ['Payment Authorization', 'Billing Notice']],
@@ -198,11 +192,11 @@ describe('BillingScreen', () => {
     expect(message.closest('.success')).toHaveFocus();
   });
 
-  it('links the action of New York @BILLING-15', async () => {
+  it('links Payment Information, and the action of New York @BILLING-15 @BILLING-16', async () => {
     await showBilling('ny-current');
-
-    const link = await screen.findByRole('link', { name: 'Edit billing frequency' });
-    expect(link.getAttribute('href')).toBe('/billing/frequency');
+    const link = await screen.findByRole('link', { name: 'Update Payment method' });
+    expect(link).toHaveAttribute('href', '/billing/payment');
+    expect(screen.getByRole('link', { name: 'Edit billing frequency' })).toHaveAttribute('href', '/billing/frequency');
   });
 
   it('opens billing documents in a new tab @BILLING-6', async () => {
@@ -240,12 +234,6 @@ describe('BillingScreen', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'pay my bill' }));
 
     await screen.findByRole('heading', { level: 1, name: 'Payment Information' });
-  });
-
-  it('links Payment Information @BILLING-16', async () => {
-    await showBilling('ny-current');
-    const link = await screen.findByRole('link', { name: 'Update Payment method' });
-    expect(link).toHaveAttribute('href', '/billing/payment');
   });
 
   it('gives the focus back to the link after Cancel @BILLING-61', async () => {

@@ -3,7 +3,6 @@ import { day } from '../../../tests/support/arbitraries';
 import { startVisit } from '../../../tests/support/startVisit';
 import { type BillingChange, changing, testPortal } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { ApiFailure } from '../../application/ApiFailure';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { Policy } from '../../domain/policy/Policy';
 
@@ -112,16 +111,6 @@ describe('BillingViewModel', () => {
     expect(viewModel.payments).toMatchObject({ index: 0, first: 1, last: 20 });
   });
 
-  it('lists every payment of the same moment', async () => {
-    const { viewModel, account } = await open('ny-current');
-    const [payment] = account.payments;
-    if (payment) account.payments.push(payment, payment);
-    await viewModel.content.load();
-    viewModel.turnTo({ index: 0, size: 100 });
-
-    expect(viewModel.payments.rows).toHaveLength(26);
-  });
-
   it.each(['history', 'term'] as const)(
     'offers to try again when the %s is unavailable, which can work @BILLING-13',
     async (method) => {
@@ -138,11 +127,4 @@ describe('BillingViewModel', () => {
       expect(handled).toEqual([]);
     },
   );
-
-  it('leaves every other failure to the shared handler @BILLING-14', async () => {
-    const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
-    const { handled } = await open('ny-current', () => ({ history: () => Promise.reject(failure) }));
-
-    expect(handled).toEqual([failure]);
-  });
 });

@@ -121,18 +121,6 @@ describe('FrequencyViewModel', () => {
     expect(went).toEqual([['billing', { replace: true }]]);
   });
 
-  it('offers to try again when the term is unavailable @BILLING-13', async () => {
-    let isOut = true;
-    const { viewModel } = await open('ny-current', (billing) => ({
-      term: async (signal) => (isOut ? { kind: 'unavailable' } : billing.term(signal)),
-    }));
-    expect(viewModel.state).toEqual({ kind: 'unavailable' });
-
-    isOut = false;
-    await viewModel.load();
-    expect(viewModel.state.kind).toBe('choosing');
-  });
-
   it('leads back without a change', async () => {
     const { viewModel, account, went } = await open('ny-current');
     viewModel.choose('monthly');

@@ -42,19 +42,6 @@ const fill = (viewModel: PaymentViewModel): void => {
 };
 
 describe('PaymentViewModel', () => {
-  it('offers to try again when billing is unavailable, which can work @BILLING-13', async () => {
-    let isOut = true;
-    const { viewModel } = await open('ny-current', {
-      billing: ({ history }) => ({ history: async (signal) => (isOut ? { kind: 'unavailable' } : history(signal)) }),
-    });
-    expect(viewModel.state).toEqual({ kind: 'unavailable' });
-    expect(viewModel.block).toBeUndefined();
-
-    isOut = false;
-    await viewModel.load();
-    expect(viewModel.state.kind).toBe('editing');
-  });
-
   it('is blocked while the card form loads, and after it failed', async () => {
     const drawing = gate<MountedCardElement>();
     const { viewModel } = await open('ny-current', { openCardForm: () => drawing.opened });
@@ -175,21 +162,6 @@ describe('PaymentViewModel', () => {
     await settle();
 
     expect([updateMethod.mock.calls, record.receipt.read()]).toEqual([[], undefined]);
-  });
-
-  it('asks for one token, however often the button is pressed @BILLING-38', async () => {
-    const token = gate<CardToken>();
-    const tokenise = jest.fn(() => token.opened);
-    const { viewModel } = await open('ny-current', { openCardForm: async () => ({ ...goodCard, tokenise }) });
-    fill(viewModel);
-
-    const submits = [viewModel.submission.send(), viewModel.submission.send()];
-    expect(viewModel.submission.isSending).toBe(true);
-    token.open({ kind: 'token', billingToken: 'tok:credit_card:mastercard:4444' });
-    await Promise.all(submits);
-    await viewModel.submission.send();
-
-    expect(tokenise).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the form after a problem, which shows until the customer changes something', async () => {

@@ -36,19 +36,6 @@ describe('ClaimsListViewModel', () => {
     expect(openList(false)).toMatchObject({ query: everyClaim, paging: { index: 0, size: 10 } });
   });
 
-  it('loads, and then lists the claims, newest first @CLAIM-11', async () => {
-    const answer = gate<readonly Claim[]>();
-    const { viewModel, gateways, rows } = await open('nj-current', { list: () => answer.opened });
-    expect(viewModel.page).toBeUndefined();
-
-    const claims = await gateways.claims.list(new AbortController().signal);
-    answer.open(claims.toReversed());
-    await settle();
-
-    expect(rows()).toHaveLength(3);
-    expect(rows()).toEqual(rows().toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1)));
-  });
-
   it('shows the claims that were listed last, and then what has changed @CLAIM-69', async () => {
     const { record, give, get } = await testPortal('nj-current');
     record.claims.write([onlyNumber]);
@@ -80,16 +67,6 @@ describe('ClaimsListViewModel', () => {
     record.claims.write(record.claims.read()?.map((claim) => ({ ...claim })));
     stop();
     expect(shown).toHaveLength(1);
-  });
-
-  it('is empty without claims @CLAIM-8', async () => {
-    const listed = gate<readonly Claim[]>();
-    const { viewModel } = await open('nj-noclaims', { list: () => listed.opened });
-    expect(viewModel.isEmpty).toBe(false);
-    listed.open([]);
-    await settle();
-    expect(viewModel.isEmpty).toBe(true);
-    expect(viewModel.page).toMatchObject({ rows: [], total: 0, first: 0, last: 0 });
   });
 
   it('shows ten of 10,000 claims on a page, or the chosen number from the first page on @CLAIM-10', async () => {

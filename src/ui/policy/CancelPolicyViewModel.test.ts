@@ -1,11 +1,11 @@
 import { policyCustomer } from '../../../tests/support/policyCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
-import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import { cancellationDraft } from '../../application/policy/cancellationWrite';
-import type { CancellationReply, PolicyGateway } from '../../application/ports/PolicyGateway';
+import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 
 const open = async (name: PersonaName, policies: Partial<PolicyGateway> = {}) => {
   const customer = await policyCustomer(name, { policies });
@@ -46,32 +46,6 @@ describe('CancelPolicyViewModel', () => {
         reason: 'We are moving.',
       },
     });
-  });
-
-  it('asks for a reason until the customer types one @POLICY-21', async () => {
-    const { viewModel, went } = await open('nj-current');
-
-    await viewModel.submission.send();
-    expect(viewModel.submission.state).toMatchObject({ kind: 'invalid', error: { message: 'cancel.reason.required' } });
-    viewModel.change('x');
-    expect(viewModel.submission.state).toEqual({ kind: 'idle' });
-    expect(went).toEqual([]);
-  });
-
-  it('cancels once, however often the button is pressed @POLICY-29', async () => {
-    const { open: answer, opened } = gate<CancellationReply>();
-    const cancel = jest.fn(() => opened);
-    const { viewModel } = await open('nj-current', { cancel });
-    viewModel.change('x');
-
-    const first = viewModel.submission.send();
-    const second = viewModel.submission.send();
-    expect(viewModel.submission.state).toEqual({ kind: 'sending' });
-    answer({ kind: 'accepted' });
-    await Promise.all([first, second]);
-    await viewModel.submission.send();
-
-    expect(cancel).toHaveBeenCalledTimes(1);
   });
 
   it('passes any other failure to the error handler, and keeps the reason @POLICY-28 @POLICY-33', async () => {

@@ -6,10 +6,8 @@ import { memoryCustomer, today } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
 import type { ChangeStatus } from '../../application/ports/ChangeStatus';
-import type { BillingLoadReply } from '../../application/ports/BillingGateway';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { PreviewReply, RatingGateway } from '../../application/ports/RatingGateway';
-import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { Money } from '../../domain/Money';
 import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
@@ -45,8 +43,6 @@ const rated = (cents: number): PreviewReply => ({
     proratedValue: Money.ofCents(cents),
   },
 });
-
-const unavailable: BillingLoadReply<BillingHistory> = { kind: 'unavailable' };
 
 describe('EditPolicyViewModel', () => {
   it('fetches the billing history on opening, and then selects the present coverages @POLICY-44', async () => {
@@ -142,20 +138,6 @@ describe('EditPolicyViewModel', () => {
     await settle();
 
     expect(viewModel.edit?.obstacle).toBe('notConsented');
-  });
-
-  it('requests no preview of no coverage or of the present coverages @POLICY-53 @POLICY-54 @POLICY-56', async () => {
-    const preview = jest.fn(async () => rated(1));
-    const { viewModel } = await open('ny-current', { preview });
-
-    viewModel.choose('bul', false);
-    await settle();
-    expect(viewModel.edit?.obstacle).toBe('nothingSelected');
-    viewModel.choose('bul', true);
-    await settle();
-    expect(viewModel.edit?.obstacle).toBe('unchanged');
-    expect(viewModel.edit?.preview?.proratedValue).toBe(0);
-    expect(preview).not.toHaveBeenCalled();
   });
 
   it('shows the preview of the latest selection, and aborts the earlier one @POLICY-82', async () => {
@@ -270,19 +252,6 @@ describe('EditPolicyViewModel', () => {
     });
   });
 
-  it('sends nothing while something is missing @POLICY-52', async () => {
-    const changeCoverages = jest.fn();
-    const { viewModel } = await open('ny-current', { policies: { changeCoverages } });
-
-    await viewModel.submission.send();
-    viewModel.choose('hep', true);
-    await viewModel.submission.send();
-    await settle();
-    await viewModel.submission.send();
-
-    expect(changeCoverages).not.toHaveBeenCalled();
-  });
-
   it('sends a change once, however often the button is pressed, and keeps the selection meanwhile @POLICY-76', async () => {
     const { open: answer, opened } = gate<Awaited<ReturnType<PolicyGateway['changeCoverages']>>>();
     const changeCoverages = jest.fn(() => opened);
@@ -346,26 +315,6 @@ describe('EditPolicyViewModel', () => {
     await time.pass(60_000);
     expect(went).toEqual([]);
     expect(handled).toEqual([]);
-  });
-
-  it('loads the billing history again after a failure @POLICY-79', async () => {
-    const outage = { isOver: false };
-    const { gateways } = await memoryCustomer('ny-current');
-    const past = await gateways.billing.history(new AbortController().signal);
-    const { viewModel } = await open('ny-current', { history: async () => (outage.isOver ? past : unavailable) });
-    expect(viewModel.state).toEqual({ kind: 'unavailable' });
-
-    outage.isOver = true;
-    void viewModel.load();
-    expect(viewModel.state).toEqual({ kind: 'loading' });
-    await settle();
-    expect(viewModel.state).toEqual({ kind: 'ready' });
-  });
-
-  it('passes a failure of the billing history to the error handler', async () => {
-    const broken = new ApiFailure({ kind: 'other', status: 503, message: '' });
-    const { handled } = await open('ny-current', { history: () => Promise.reject(broken) });
-    expect(handled).toEqual([broken]);
   });
 
   describe('after the change was sent', () => {

@@ -49,18 +49,6 @@ describe('ProfileViewModel', () => {
       await settle();
       expect(viewModel.content.kind).toBe(kind);
     });
-
-    it('handles a failed load, and drops it after the customer has left', async () => {
-      const page = await withoutRecord('nj-current');
-      page.record.session.reset();
-      const viewModel = page.open();
-      startVisit(viewModel);
-      await settle();
-      expect(page.handled).toMatchObject([{ details: { status: 401 } }]);
-      startVisit(page.open())();
-      await settle();
-      expect(page.handled).toHaveLength(1);
-    });
   });
 
   describe('editing', () => {
@@ -207,14 +195,6 @@ describe('ProfileViewModel', () => {
       expect(viewModel.notSaved('mailingAddress')).toBe('Not now.');
       expect(viewModel.isEditing).toBe(false);
     });
-
-    it('goes to the shared handler when it fails', async () => {
-      const broken = failure('unknownOutcome');
-      const { viewModel, handled } = await opened('nj-current', { customer: { save: () => Promise.reject(broken) } });
-      await viewModel.submission.send();
-      expect(handled).toEqual([broken]);
-      expect(viewModel.state).toEqual({ kind: 'viewing' });
-    });
   });
 });
 
@@ -241,13 +221,6 @@ describe('A save whose reply is lost @PROFILE-48', () => {
     await editor.submission.send();
     return page;
   };
-
-  it('closes the form as saved if the profile has the change', async () => {
-    const { viewModel, record, handled } = await lost();
-    expect(viewModel.state).toEqual({ kind: 'saved', section: 'phone' });
-    expect(record.profile.read()?.phoneNumber).toBe('201-555-0199');
-    expect(handled).toEqual([]);
-  });
 
   it('closes the form with what was typed if the profile does not have it', async () => {
     const { viewModel, handled } = await lost({ arrives: false });

@@ -45,7 +45,7 @@ describe('Submission', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('sends once, however often the button is pressed, also after it has ended', async () => {
+  it('sends once, however often the button is pressed, also after it has ended @POLICY-29 @SIGNIN-11 @BILLING-38', async () => {
     const { opened, open: reply } = gate<Reply>();
     const { submission, send, went } = open(() => opened);
     const presses = [submission.send(''), submission.send('')];

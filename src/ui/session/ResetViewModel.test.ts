@@ -1,7 +1,6 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { resetPage } from '../../../tests/support/sessionPages';
-import { failure } from '../../../tests/support/failure';
 import type { ResetArrival } from './ResetViewModel';
 
 const chosen = { password: 'Hearth-2027!', repeated: 'Hearth-2027!' };
@@ -46,16 +45,6 @@ describe('ResetViewModel', () => {
       expect(viewModel.entry).toMatchObject(chosen);
     },
   );
-
-  it('passes a failure to send the code again to the error handler, and keeps what was typed @SIGNIN-49', async () => {
-    const broken = failure();
-    const { viewModel, handled } = await open({ email }, {}, { requestCode: () => Promise.reject(broken) });
-    viewModel.change(chosen);
-    await viewModel.newCode.send();
-    expect(handled).toEqual([broken]);
-    expect(viewModel.newCode.state).toEqual({ kind: 'idle' });
-    expect(viewModel.entry).toMatchObject(chosen);
-  });
 
   it('has no code to send again for an invitation @SIGNIN-49', async () => {
     const { viewModel, requests } = await open({ invitation: 'invite-ny' });
@@ -107,22 +96,6 @@ describe('ResetViewModel', () => {
     startVisit(viewModel)();
     await settle();
     expect(viewModel.state).toEqual({ kind: 'loading' });
-  });
-
-  it("shows the server's message, keeps what was typed, and forgets the message when something is typed @SIGNIN-28", async () => {
-    const { viewModel, went } = await open({ email });
-    viewModel.change({ ...chosen, code: '111111' });
-    await viewModel.submission.send();
-    expect(viewModel.submission.state).toMatchObject({
-      kind: 'refused',
-      message: 'The verification code has expired.',
-    });
-    expect(viewModel.entry).toEqual({ ...chosen, code: '111111' });
-
-    viewModel.change({ code: '246810' });
-    expect(viewModel.submission.state.kind).toBe('idle');
-    await viewModel.submission.send();
-    expect(went).toHaveLength(1);
   });
 
   it('keeps a temporary password that was refused', async () => {
