@@ -12,7 +12,7 @@ const greeting = isGallery
   ? `
 Gallery: http://localhost:${port}
 
-The address chooses the look: ?theme=newJerseyIllinois&scheme=dark. Stop with Ctrl-C.
+The address chooses the palette: ?theme=newJerseyIllinois. Stop with Ctrl-C.
 `
   : `
 Hearthside runs on its in-memory adapter.
