@@ -1,9 +1,5 @@
-import type { Request } from '@playwright/test';
 import { type Page, expect, fact, test } from './portal';
-import { addCoverage, consent, perform } from './customer';
-import { countRequests, openDocument, press } from './steps';
-
-const oops = 'Oops! Looks like something went wrong on our end. Please, try again later.';
+import { openDocument } from './steps';
 
 const control = (page: Page, name: 'Add' | 'Remove', coverage: 'Buried Utility Lines' | 'Equipment Breakdown') =>
   page.getByRole('button', { name: `${name} ${coverage} Coverage` });
@@ -60,32 +56,5 @@ test.describe('Changing coverages', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Your policy has been updated.' })).toBeFocused();
     await expect(page.getByRole('cell', { name: 'Equipment Breakdown' })).toBeVisible();
     await expect(fact(page, 'Yearly Premium')).toHaveText('$167.76/year');
-  });
-});
-
-test.describe('When a call fails', { tag: '@http' }, () => {
-  const isWrite = (request: Request): boolean => request.method() === 'PUT';
-
-  test('a change whose reply is lost is found on the policy, or can only be checked again @POLICY-77 @POLICY-78 @chromium @everything', async ({
-    page,
-    portal,
-  }) => {
-    const sent = countRequests(page, isWrite);
-    let isOffline = false;
-    await page.route('**/api/policies', (route) => (isOffline ? route.abort() : route.continue()));
-    await portal.open('ny-current', '/policy/edit');
-    await perform(page, addCoverage, consent);
-    isOffline = true;
-    await press(page, 'SUBMIT PAYMENT');
-    await expect(page.getByRole('alert')).toHaveText('We could not find out whether your change was made');
-    await expect(page.getByRole('button', { name: 'SUBMIT PAYMENT' })).toHaveCount(0);
-    await portal.expectAccessible();
-    await page.reload();
-    await expect(page.getByRole('alert')).toHaveText('We could not find out whether your change was made');
-    isOffline = false;
-    await press(page, 'Check again');
-    await expect(page.getByRole('alert')).toHaveText(oops);
-    await expect(control(page, 'Add', 'Equipment Breakdown')).toBeVisible();
-    expect(sent()).toBe(1);
   });
 });

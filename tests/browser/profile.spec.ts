@@ -1,6 +1,6 @@
-import { askForCode, editSection, enterCode, perform } from './customer';
+import { askForCode, enterCode, perform } from './customer';
 import { type Page, expect, logIn, test } from './portal';
-import { fillIn, passPollingTime, press } from './steps';
+import { fillIn, press } from './steps';
 
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const edit = (page: Page, title: string) => page.getByRole('button', { name: `Edit ${title}`, exact: true });
@@ -95,20 +95,5 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     await logIn(page, email);
     await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
     await expect(section(page, 'Email Address')).toContainText(email);
-  });
-
-  test('an email change that takes long can be checked again @chromium @everything', async ({ page, portal }) => {
-    const status = '**/api/customer/email/status/*';
-    await page.route(status, (route) => route.fulfill({ json: { data: { status: 'pending' } } }));
-    await page.clock.install();
-    await portal.open('nj-current', '/profile');
-    await perform(page, editSection('profile.email'), askForCode('carmen.dawson@example.com'), enterCode());
-    await expect(page.getByText('Verifying...')).toBeVisible();
-    await passPollingTime(page);
-    await portal.expectAccessible();
-    await page.unroute(status);
-    await press(page, 'Check again');
-    await page.clock.runFor(10_000);
-    await expect(section(page, 'Email Address')).toContainText('carmen.dawson@example.com');
   });
 });

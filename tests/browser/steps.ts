@@ -40,13 +40,6 @@ export const countRequests = (page: Page, isCounted: (request: Request) => boole
   return () => count;
 };
 
-/** Passes time until a poll ends without a result. Each answer takes its own time, and only then does the next wait begin. */
-export const passPollingTime = (page: Page): Promise<void> =>
-  expect(async () => {
-    await page.clock.runFor(5_000);
-    await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 200 });
-  }).toPass({ intervals: [0] });
-
 /** The middle of each cell from the top of the window, in whole pixels. */
 export const middlesOf = (cells: Locator): Promise<readonly number[]> =>
   cells.evaluateAll((all) =>
