@@ -17,16 +17,23 @@ let nginx: RunningNginx;
 
 /** What an API or a proxy before it says of its own host. Sent on, it would be said of the portal's. */
 const ofItsHost = {
+  'access-control-allow-credentials': 'true',
   'access-control-allow-origin': '*',
+  'attribution-reporting-register-source': '{"destination":"https://elsewhere.example"}',
+  'attribution-reporting-register-trigger': '{"event_trigger_data":[{}]}',
   'alt-svc': 'h3=":443"; ma=86400',
   'clear-site-data': '"*"',
   'content-security-policy-report-only': 'default-src *; report-uri https://reports.example/',
+  link: '<https://elsewhere.example>; rel=preconnect',
   nel: '{"report_to":"all","max_age":604800,"success_fraction":1}',
   refresh: '0; url=https://elsewhere.example/',
   'report-to': '{"group":"all","max_age":604800,"endpoints":[{"url":"https://reports.example/"}]}',
   'reporting-endpoints': 'all="https://reports.example/"',
+  'secure-session-registration': '(ES256);path="/api/session"',
   'service-worker-allowed': '/',
   'set-cookie': 'affinity=1; Path=/',
+  'set-login': 'logged-in',
+  'timing-allow-origin': '*',
   'www-authenticate': 'Basic realm="API"',
   'x-frame-options': 'ALLOWALL',
 };
