@@ -1,5 +1,5 @@
 /** A place in a stack: an address, or evaluated code, which has none. */
-const place = /[a-z][\w+.-]*:\/\/[^\s)]+|<anonymous>:\d/i;
+const place = /[a-z][\w+.-]{0,30}:\/\/[^\s)]+|<anonymous>:\d/i;
 
 /**
  * Whether a script is the portal's, not an extension's. All scripts of the portal are assets, except the one in the page, whose address any

@@ -2,6 +2,6 @@
 export const unitOf = (typed: string): string => {
   const street = typed.split(',')[0] ?? '';
   return (
-    /\s(?<unit>(?:(?:apt|apartment|suite|ste|unit)\b\.?\s*#?|#)\s*[\w-]+)\s*$/i.exec(street)?.groups?.['unit'] ?? ''
+    /\s(?<unit>(?:(?:apt|apartment|suite|ste|unit)\b\.?(?:\s*#)?|#)\s*[\w-]+)\s*$/i.exec(street)?.groups?.['unit'] ?? ''
   );
 };

@@ -48,7 +48,7 @@ const namesByPath = new Map(Object.entries(routes).map(([name, path]) => [path.t
 
 /** The route of a path, as the router resolves it: upper and lower case alike, with and without a slash at the end. Rule SHELL-48. */
 export const routeOfPath = (pathname: string): RouteName =>
-  namesByPath.get(pathname.toLowerCase().replace(/(.)\/+$/, '$1')) ?? 'pageNotFound';
+  namesByPath.get(pathname.toLowerCase().replace(/(.)\/{1,99}$/, '$1')) ?? 'pageNotFound';
 
 /** Whether the main menu is above the screen. */
 export const hasMenu = (name: RouteName): boolean => !(name in screens.session || name in screens.recovery);

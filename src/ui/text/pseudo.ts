@@ -9,7 +9,7 @@ const accents: Readonly<Record<string, string>> = {
 
 /** A text with accents, about 40 % longer. Placeholders and markup stay as they are. */
 export const pseudoText = (text: string): string =>
-  text.replaceAll(/\{\w+\}|<[^>]*>|\p{L}/gu, (piece) => accents[piece] ?? piece);
+  text.replaceAll(/\{\w+\}|<[^<>]*>|\p{L}/gu, (piece) => accents[piece] ?? piece);
 
 const pseudoTexts = <Key extends string>(texts: Readonly<Record<Key, string>>): Readonly<Record<Key, string>> =>
   Object.fromEntries(Object.entries<string>(texts).map(([key, text]) => [key, pseudoText(text)])) as Record<
