@@ -398,8 +398,9 @@ export const wrongWrites: readonly Variation[] = [
     if (Number(body['estimate']) < 0) body['estimate'] = 1;
   }),
   rewriting('takes-a-claim-of-the-day-after-tomorrow', calls.fileClaim, (body) => {
+    const today = new Date().toISOString().slice(0, 10);
     const day = String(body['dateOfLoss']);
-    if (CalendarDate.parse(day) && !day.startsWith('2099')) body['dateOfLoss'] = '2026-11-01';
+    if (day > today && day < '2099') body['dateOfLoss'] = today;
   }),
   rewriting('takes-513-characters', calls.fileClaim, (body) => {
     if (typeof body['description'] === 'string') body['description'] = [...body['description']].slice(0, 512).join('');
