@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, createContext, useContext } from 'react';
+import { type ComponentProps, type MouseEvent, createContext, memo, useContext } from 'react';
 
 /**
  * Goes to an address within the portal.
@@ -27,9 +27,9 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link within the portal. The router's own link depends on the address: every link of a page would render again and resolve its target at
- * each navigation, which took a fifth of the time (docs/performance-notes.md).
+ * each navigation, which took a fifth of the time (docs/performance-notes.md). Of the menu, only the links whose mark changes render again.
  */
-export const Link = ({ to, state, onFollow, onClick, children, ...anchor }: LinkProps) => {
+export const Link = memo(({ to, state, onFollow, onClick, children, ...anchor }: LinkProps) => {
   const follow = useContext(FollowContext);
   const go = onFollow ?? (follow && (() => follow(to, state)));
   const click = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -41,4 +41,4 @@ export const Link = ({ to, state, onFollow, onClick, children, ...anchor }: Link
       {children}
     </a>
   );
-};
+});
