@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Payment } from '../../domain/billing/BillingHistory';
 import { PrintButton } from '../screen/PrintButton';
-import { StatusBadge } from '../screen/StatusBadge';
+import { useStatusBadge } from '../screen/StatusBadge';
 import { usePrinting } from './usePrinting';
 import { Amount } from '../kit/Amount';
 import { DownloadButton } from '../kit/DownloadButton';
@@ -22,6 +22,7 @@ const useColumns = (): readonly Column<Payment>[] => {
   const dates = useDates();
   const statusWords = useStatusWords();
   const accountWords = useAccountWords();
+  const statusBadge = useStatusBadge();
   return [
     {
       title: t('billing.payments.date'),
@@ -31,10 +32,7 @@ const useColumns = (): readonly Column<Payment>[] => {
     { title: t('billing.payments.action'), cell: ({ action }) => statusWords('action', action) },
     { title: t('billing.payments.amount'), cell: ({ amount }) => <Amount of={amount} />, isNumber: true },
     { title: t('billing.payments.account'), cell: accountWords },
-    {
-      title: t('billing.payments.status'),
-      cell: ({ status }) => <StatusBadge of="payment" status={status} />,
-    },
+    { title: t('billing.payments.status'), cell: ({ status }) => statusBadge('payment', status) },
   ];
 };
 

@@ -16,17 +16,18 @@ import { ClaimsTable } from './ClaimsTable';
 /** After Back from the details, the row that led to them takes the focus. The page does not scroll. */
 const useFocusOnRowLeft = (
   list: RefObject<HTMLElement | null>,
-  { selected, page }: Pick<ClaimsListViewModel, 'selected' | 'page'>,
+  viewModel: Pick<ClaimsListViewModel, 'selected' | 'page'>,
 ): void => {
+  const { selected } = viewModel;
   const left = useRef<string>(undefined);
   useEffect(() => {
     if (selected !== undefined) left.current = selected.reference;
     else if (left.current !== undefined) {
-      const index = page?.rows.findIndex(({ reference }) => reference === left.current) ?? -1;
+      const index = viewModel.page.rows.findIndex(({ reference }) => reference === left.current);
       list.current?.querySelectorAll<HTMLElement>('td button')[index]?.focus({ preventScroll: true });
       left.current = undefined;
     }
-  }, [list, selected, page]);
+  }, [list, selected, viewModel]);
 };
 
 /** The address names the claim whose details show. Returns the function that selects one. */
@@ -47,8 +48,7 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
   const list = useRef<HTMLDivElement>(null);
   const select = useClaimInAddress(viewModel);
   useFocusOnRowLeft(list, viewModel);
-  const { page } = viewModel;
-  if (page === undefined) return <Loading text={t('claims.list.loading')} page />;
+  if (!viewModel.isListed) return <Loading text={t('claims.list.loading')} page />;
 
   const backToList = (): void => {
     const row = list.current?.querySelector<HTMLElement>('button[aria-pressed="true"]');
@@ -72,7 +72,7 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
                 <p>{t('claims.list.empty')}</p>
               </>
             ) : (
-              <ClaimsTable viewModel={viewModel} page={page} caption={heading} onSelect={select} onShowAll={showAll} />
+              <ClaimsTable viewModel={viewModel} caption={heading} onSelect={select} onShowAll={showAll} />
             )}
           </Stack>
         </Panel>

@@ -16,7 +16,7 @@ const open = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
   );
   const viewModel = portal.get('openClaimsList')();
   const stop = startVisit(viewModel);
-  const rows = (): readonly Claim[] => viewModel.page?.rows ?? [];
+  const rows = (): readonly Claim[] => viewModel.page.rows;
   return { ...portal, viewModel, stop, rows };
 };
 
@@ -44,10 +44,10 @@ describe('ClaimsListViewModel', () => {
     const next = get('openClaimsList')();
     startVisit(next);
     await settle();
-    expect(next.page?.rows).toEqual([onlyNumber]);
+    expect(next.page.rows).toEqual([onlyNumber]);
     painted.open();
     await settle();
-    expect(next.page?.rows).toHaveLength(3);
+    expect(next.page.rows).toHaveLength(3);
   });
 
   it('lists the claims at once when none are known', async () => {
@@ -56,7 +56,7 @@ describe('ClaimsListViewModel', () => {
     const viewModel = get('openClaimsList')();
     startVisit(viewModel);
     await settle();
-    expect(viewModel.page?.rows).toHaveLength(3);
+    expect(viewModel.page.rows).toHaveLength(3);
   });
 
   it('changes nothing on the screen when the claims are listed again the same @CLAIM-69', async () => {

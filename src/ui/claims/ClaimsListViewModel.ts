@@ -78,6 +78,10 @@ export class ClaimsListViewModel {
     return this.#dependencies.record.claims.read();
   }
 
+  get isListed(): boolean {
+    return this.claims !== undefined;
+  }
+
   get isPolicyInactive(): boolean {
     return isInactive(this.#dependencies.record.policy.read());
   }
@@ -105,8 +109,8 @@ export class ClaimsListViewModel {
     return claimsMatching(this.claims ?? [], this.query, this.#dependencies.timeZone);
   }
 
-  get page(): Page<Claim> | undefined {
-    return this.claims && pageOf(this.shown, this.paging);
+  get page(): Page<Claim> {
+    return pageOf(this.shown, this.paging);
   }
 
   /** Shows other claims, or another order, from the first page on. */

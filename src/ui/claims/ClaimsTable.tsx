@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import type { Claim } from '../../domain/claims/Claim';
 import { type ClaimKey, orderAfter } from '../../domain/claims/claimOrder';
-import { StatusBadge } from '../screen/StatusBadge';
+import { useStatusBadge } from '../screen/StatusBadge';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Pagination } from '../kit/Pagination';
-import type { Page } from '../kit/paging';
 import { type Column, Table } from '../kit/Table';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
@@ -21,6 +20,7 @@ const useColumns = ({
 }: Pick<ClaimsListViewModel, 'query' | 'show'>): readonly Column<Claim>[] => {
   const t = useText();
   const dates = useDates();
+  const statusBadge = useStatusBadge();
   return useMemo(() => {
     const sortBy = (by: ClaimKey) => ({
       direction: order.by === by ? order.direction : undefined,
@@ -37,16 +37,15 @@ const useColumns = ({
       },
       {
         title: t('claim.status'),
-        cell: (claim: Claim) => <StatusBadge of="claim" status={claim.status} />,
+        cell: (claim: Claim) => statusBadge('claim', claim.status),
         sort: sortBy('status'),
       },
     ];
-  }, [t, dates, order, show]);
+  }, [t, dates, statusBadge, order, show]);
 };
 
 interface ClaimsTableProps {
   readonly viewModel: ClaimsListViewModel;
-  readonly page: Page<Claim>;
   readonly caption: ReactNode;
   readonly onSelect: (claim: Claim) => void;
   /** For a customer who finds none. */
@@ -54,9 +53,10 @@ interface ClaimsTableProps {
 }
 
 /** The claims that the customer looks for, a page at a time. */
-export const ClaimsTable = observer(({ viewModel, page, caption, onSelect, onShowAll }: ClaimsTableProps) => {
+export const ClaimsTable = observer(({ viewModel, caption, onSelect, onShowAll }: ClaimsTableProps) => {
   const t = useText();
   const columns = useColumns(viewModel);
+  const { selected, page } = viewModel;
   return (
     <>
       <Table
@@ -66,7 +66,7 @@ export const ClaimsTable = observer(({ viewModel, page, caption, onSelect, onSho
         isCompact
         rows={page.rows}
         selection={{
-          isSelected: ({ reference }) => reference === viewModel.selected?.reference,
+          isSelected: ({ reference }) => reference === selected?.reference,
           onSelect,
           label: ({ reference }) => t('claims.list.details', { reference }),
         }}

@@ -46,18 +46,15 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
   const viewModel = useVisit(open);
   const t = useText();
   const { cards } = viewModel;
+  const situation = cards && viewModel.situation;
   // Not before there are cards: what arrives earlier would render the spinner again.
   const facts = cards && dashboardFacts(viewModel);
 
   return (
     <Screen title={t('home.title')}>
       {cards && viewModel.hasCancelled && <Cancelled viewModel={viewModel} />}
-      {cards && (
-        <>
-          <PolicySituation situation={viewModel.situation} />
-          <AtAGlance viewModel={viewModel} />
-        </>
-      )}
+      {situation && <PolicySituation situation={situation} />}
+      {cards && <AtAGlance viewModel={viewModel} />}
       {cards === undefined ? (
         <Loading text={t('home.loading')} page />
       ) : (

@@ -6,10 +6,10 @@ import { useText } from '../text/useText';
 import type { Situation } from './DashboardViewModel';
 
 /** What the customer has to know first: there is no policy, or none that covers anything today. Rule HOME-13. */
-export const PolicySituation = ({ situation }: { readonly situation: Situation | undefined }) => {
+export const PolicySituation = ({ situation }: { readonly situation: Situation }) => {
   const t = useText();
   const { long } = useDates();
-  switch (situation?.kind) {
+  switch (situation.kind) {
     case 'none':
       return <NoPolicyAlert meaning="home.none.meaning" />;
     case 'upcoming':
@@ -34,7 +34,5 @@ export const PolicySituation = ({ situation }: { readonly situation: Situation |
           <strong>{t('home.ended', { date: long(situation.day) })}</strong> <span>{t('home.ended.meaning')}</span>
         </AlertWithLink>
       );
-    case undefined:
-      return null;
   }
 };

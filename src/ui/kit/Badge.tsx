@@ -1,16 +1,26 @@
 import styles from './Badge.module.css';
 import { classNames } from './classNames';
+import type { Elements } from './Elements';
 import { orDots } from './orDots';
 
 const circle = 'M2 12a10 10 0 0 1 20 0a10 10 0 0 1-20 0';
 
-/** Simpler than the icons of the library, for a small size. One path each: each row of a table has a badge. */
+const drawn = (commands: string) => (
+  <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden>
+    <path d={commands} />
+  </svg>
+);
+
+/**
+ * Simpler than the icons of the library, for a small size. One path each, because each row of a table has a badge, and one element each:
+ * React leaves it alone where it stays.
+ */
 const icons = {
-  begun: `${circle}m9 0a1 1 0 0 1 2 0a1 1 0 0 1-2 0`,
-  underWay: `${circle}m10-5.5v5.5l3.5 2.5`,
-  good: `${circle}m6 0 3 3 5-5.5`,
-  problem: `${circle}m7-3 6 6m-6 0 6-6`,
-  ended: 'M2 3.5h20V8H2zm2 4.5v12.5h16V8M10 12.5h4',
+  begun: drawn(`${circle}m9 0a1 1 0 0 1 2 0a1 1 0 0 1-2 0`),
+  underWay: drawn(`${circle}m10-5.5v5.5l3.5 2.5`),
+  good: drawn(`${circle}m6 0 3 3 5-5.5`),
+  problem: drawn(`${circle}m7-3 6 6m-6 0 6-6`),
+  ended: drawn('M2 3.5h20V8H2zm2 4.5v12.5h16V8M10 12.5h4'),
 } as const;
 
 export type BadgeLook = keyof typeof icons;
@@ -21,13 +31,12 @@ interface BadgeProps {
   readonly look?: BadgeLook | undefined;
 }
 
-export const Badge = ({ text, look }: BadgeProps) => (
-  <span className={classNames(styles['badge'], look && styles[look])}>
-    {look && (
-      <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden>
-        <path d={icons[look]} />
-      </svg>
-    )}
-    <span>{orDots(text)}</span>
-  </span>
-);
+export const Badge = ({ text, look }: BadgeProps) => {
+  const icon: Elements = look && icons[look];
+  return (
+    <span className={classNames(styles['badge'], look && styles[look])}>
+      {icon}
+      <span>{orDots(text)}</span>
+    </span>
+  );
+};

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { typedNumber } from '../../domain/typed/typedNumber';
 import { withCommas } from '../../domain/withCommas';
 import { useText } from '../text/useText';
@@ -57,6 +57,19 @@ const PageEntry = ({ page, pages, onTurn }: Pick<PaginationProps, 'page' | 'onTu
   );
 };
 
+/** Renders only with another size: a page turns without it. */
+const PageSize = memo(({ size, onTurn }: Pick<PaginationProps, 'onTurn'> & { readonly size: number }) => {
+  const t = useText();
+  return (
+    <InlineSelect
+      label={t('shell.pagination.size')}
+      value={String(size)}
+      options={pageSizes.map((each) => ({ value: String(each), text: String(each) }))}
+      onChange={(chosen) => onTurn({ index: 0, size: Number(chosen) })}
+    />
+  );
+});
+
 export const Pagination = ({ page, onTurn, of }: PaginationProps) => {
   const t = useText();
   const step = (text: string, index: number, isPossible: boolean) => (
@@ -78,14 +91,7 @@ export const Pagination = ({ page, onTurn, of }: PaginationProps) => {
       className={isPaged ? styles['pagination'] : hidden['hidden']}
       {...(isPaged && { role: 'navigation', 'aria-label': t('shell.pagination.label', { table: of }) })}
     >
-      {isPaged && (
-        <InlineSelect
-          label={t('shell.pagination.size')}
-          value={String(page.size)}
-          options={pageSizes.map((size) => ({ value: String(size), text: String(size) }))}
-          onChange={(size) => onTurn({ index: 0, size: Number(size) })}
-        />
-      )}
+      {isPaged && <PageSize size={page.size} onTurn={onTurn} />}
       {pages >= MANY && <PageEntry page={page} pages={pages} onTurn={onTurn} />}
       <span className={styles['steps']}>
         {isPaged && step(t('shell.pagination.previous'), page.index - 1, page.index > 0)}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
-import { type MouseEvent, type ReactNode, isValidElement, memo, useId } from 'react';
+import { type MouseEvent, type ReactNode, memo, useId } from 'react';
 import { classNames } from './classNames';
 import { HeadingRow } from './HeadingRow';
 import { Icon } from './Icon';
@@ -61,9 +61,6 @@ const Head = memo(
   ),
 );
 
-/** A text of a cell is in an element, so that a phone's layout can break it. */
-const inElement = (value: ReactNode): ReactNode => (isValidElement(value) ? value : <span>{orDots(value)}</span>);
-
 interface TableProps<Row> {
   readonly caption: ReactNode;
   /** Shown beside the caption. */
@@ -114,7 +111,7 @@ const TableRow = <Row,>({ row, columns, selection }: RowProps<Row>) => {
           data-label={title}
           className={classNames(isNumber && styles['number'], isWhole && styles['whole'])}
         >
-          {index === 0 && selection ? selectable(cell(row), selection.label(row)) : inElement(cell(row))}
+          {index === 0 && selection ? selectable(cell(row), selection.label(row)) : orDots(cell(row))}
         </td>
       ))}
     </tr>
