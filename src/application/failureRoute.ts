@@ -22,8 +22,8 @@ type FailureRoute =
     };
 
 /**
- * The shared handler's table. An error that is not a failed call is a defect of ours: it shows as a server error without a
- * status, and without its own text, which tells a customer nothing.
+ * The shared handler's table. An error that is not a failed call is a defect of ours. It shows as a server error without a status, and
+ * without its own text, which means nothing to a customer.
  */
 export const failureRoute = (failure: unknown): FailureRoute => {
   if (!(failure instanceof ApiFailure)) {

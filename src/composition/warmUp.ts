@@ -8,7 +8,7 @@ interface Needs {
   readonly activity: CustomerActivity;
   readonly preload: Preload;
   readonly whenIdle: () => Promise<void>;
-  /** A customer who saves data loads only what they open. */
+  /** With data saving on, a customer loads only the areas that they open. */
   readonly savesData: boolean;
   readonly isDashboardLoaded: () => boolean;
   readonly renderDashboardAhead: () => void;

@@ -3,7 +3,7 @@ import type { Parts } from './Parts';
 
 export type PartName = keyof Parts;
 
-/** Names a part, what it needs, and what makes it. The needs have names, so two parts of one type cannot be swapped. */
+/** Names a part, its needs and its factory. The needs have names, so two parts of one type cannot be swapped. */
 type Provide = <Name extends PartName, Need extends PartName = never>(
   name: Name,
   needs: readonly Need[],

@@ -3,7 +3,7 @@ declare const instant: unique symbol;
 /** A moment, as an ISO 8601 timestamp with its zone: "2026-11-21T09:30:00.000Z". */
 export type Instant = string & { readonly [instant]: true };
 
-/** The form that `Date.prototype.toISOString` writes, without 29 February, which not every year has. Such a text needs no parsing. */
+/** The format of `Date.prototype.toISOString`, without 29 February, which most years lack. Such a text needs no parsing. */
 const CANONICAL =
   /^\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T(?:[01]\d|2[0-3])(?::[0-5]\d){2}\.\d{3}Z$/;
 

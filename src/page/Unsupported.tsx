@@ -3,8 +3,8 @@ import { classNames } from '../ui/kit/classNames';
 import { oldestBrowsers } from './oldestBrowsers';
 
 /**
- * Shows while `#root` is hidden. It stands behind the script that shows `#root`, so that it appears only where that script does not run:
- * in a browser that is too old, or without JavaScript.
+ * Shows while `#root` is hidden. It comes after the script that shows `#root`. So it appears only if that script does not run: in an old
+ * browser, or without JavaScript.
  */
 export const Unsupported = () => (
   <main className={classNames(styles['page'], styles['unsupported'])}>

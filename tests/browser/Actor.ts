@@ -18,7 +18,7 @@ export interface Actor {
   expectShown(role: string, name?: string): Promise<void>;
   /** A text that an element says alone. */
   expectText(text: string): Promise<void>;
-  /** What says that something is done, which takes the focus. */
+  /** The message that something is done. It takes the focus. */
   expectTold(text: string): Promise<void>;
   expectNoText(text: string): Promise<void>;
   expectGone(role: string): Promise<void>;

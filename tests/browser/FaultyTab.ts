@@ -8,7 +8,7 @@ export interface Made {
   readonly path: string;
 }
 
-/** A tab over the reference server, whose calls meet the faults that a test sets. Its storage and its insurer can be set for each page. */
+/** A tab over the reference server. A test sets the faults of its calls. Its storage and its insurer can be set for each page. */
 export class FaultyTab {
   /** The calls since they were last forgotten. */
   readonly calls: Made[] = [];

@@ -135,7 +135,7 @@ test.describe('From the back/forward cache @firefox @everything', () => {
     const session = await page.evaluate(() => ({ ...sessionStorage }));
     await toAnotherSite(page);
 
-    // A duplicated tab that the first one knows nothing of: the browser caches no page that another one can reach.
+    // A duplicate of a tab, without a link to the first one, because the browser caches no page that another page can reach.
     const other = await context.newPage();
     await other.addInitScript((kept) => {
       for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value);

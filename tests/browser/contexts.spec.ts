@@ -32,7 +32,7 @@ const signs: Readonly<Partial<Record<End, string>>> = {
   rej: 'Unable to update email. Please verify that your verification code and password are correct.',
 };
 
-/** Where the matrix says that the customer ends, and the status that the error page then shows. */
+/** The screen where the customer ends by the matrix, and the status on the error page. */
 const expected = (context: ContextName, fault: WireFault): { readonly end: End; readonly status: number } => {
   const cell = matrix.find((each) => each.context === context && each.fault === fault);
   const form = faultForms[fault].findIndex(({ name }) => name === forms[fault]);

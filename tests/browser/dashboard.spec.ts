@@ -1,6 +1,6 @@
 import { type Page, adopted, expect, test } from './portal';
 
-/** Notes the areas whose code is asked for, in that order, each with what stood in the page then. */
+/** Notes the areas in the order in which their code is requested, each with the content of the page at that time. */
 const noteAreas = async (page: Page): Promise<() => Promise<[name: string, screen: string][]>> => {
   await page.addInitScript(() => {
     const asked = new Map<string, string>();

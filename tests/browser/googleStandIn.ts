@@ -121,7 +121,7 @@ const answers: Readonly<Record<string, object>> = {
   },
 };
 
-/** Google's servers, for a key that is restricted to a website: a request that does not name this website is refused. */
+/** Google's servers, for a key that is restricted to a website. They refuse a request that does not name this website. */
 export const withGoogle = async (context: BrowserContext, website: RegExp): Promise<void> => {
   await context.route(`${host}/**`, sendScript);
   await context.route('https://places.googleapis.com/**', async (route) => {

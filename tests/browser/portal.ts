@@ -92,7 +92,7 @@ export const test = base.extend<{ portal: Portal }>({
       project.name.startsWith('firefox') && problem.includes(hashOfNothing);
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
-      // The browser itself notes every refused call; what the portal makes of it is what a test looks at.
+      // The browser logs every refused call. A test checks how the portal reacts.
       const isNoted = message.text().startsWith('Failed to load resource');
       // Chromium gives no reason where the page was left before a fetch with integrity had ended.
       const isLeft = /^Fetch API cannot load \S+\. $/.test(message.text());

@@ -8,7 +8,7 @@ interface Message {
   readonly groupId: string;
 }
 
-/** Runs in the portal's page: what the source of Recurly.js 4.43 does of all that the portal uses. */
+/** Runs in the portal's page. It behaves like Recurly.js 4.43, as far as the portal uses it. */
 const library = (root: string): void => {
   type Done = (failure: unknown, token?: unknown) => void;
   interface Profile {

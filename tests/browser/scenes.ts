@@ -78,7 +78,7 @@ export interface Scene extends Opening {
 /** The screen itself is there, and waits for what it shows. */
 const loading: Step = (actor) => actor.expectWaiting(true);
 
-/** The portal has seen that the customer is there; time that passes before counts for nothing. */
+/** The portal has noticed the customer. Only the time from here on counts as idle. */
 export const watched: Step = (actor) => actor.until(() => 'hearthside.1.activity' in sessionStorage);
 
 const slow: Pick<Scene, 'holdsClock' | 'then'> = {

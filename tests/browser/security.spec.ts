@@ -102,7 +102,7 @@ test.describe('The security policy', () => {
   });
 });
 
-/** A server in between that changes what it passes on: an asset of the same name has something more in it. */
+/** A proxy that changes an asset: the end of the file differs, the name does not. */
 const change = (page: Page, file: RegExp, more: string, changed: string[]) =>
   page.route(file, async (route: Route) => {
     changed.push(new URL(route.request().url()).pathname);

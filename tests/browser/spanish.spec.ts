@@ -24,7 +24,7 @@ const englishTexts = (Object.keys(english.words) as TextKey[])
         .join('.+')}$`,
   );
 
-/** All that the page says, and what it says to a screen reader alone; parts that are marked as being in English are no defect. */
+/** All texts of the page, also those for screen readers alone. Parts marked as English are left out. */
 const saidOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isSpanish = (element: Element | null): boolean => element?.closest('[lang]')?.getAttribute('lang') === 'es';

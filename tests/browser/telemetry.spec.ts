@@ -17,7 +17,7 @@ const visits = {
 
 const typed = 'typed-secret 4111';
 
-/** Every text in what the tab stores of a customer that could tell who it is: names, places, and all that has a digit, a blank or an "@". */
+/** The stored texts that could identify the customer: names, places, and each text with a digit, a blank or an "@". */
 const customerTexts = (stored: unknown, key = ''): readonly string[] => {
   if (typeof stored === 'string') return /[@\d ]/.test(stored) || /name|city|address/i.test(key) ? [stored] : [];
   if (typeof stored !== 'object' || stored === null) return [];

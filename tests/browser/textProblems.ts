@@ -4,8 +4,8 @@ import type { Page } from './portal';
 const LEAST = 8;
 
 /**
- * Finds the problems of the text at the width of the page: what is wider than the page, words that break in the middle although the page
- * has room for them, and columns that are narrower than eight characters.
+ * Finds the problems of the text at the width of the page: elements wider than the page, words that break although the page has room for
+ * them, and columns narrower than eight characters.
  */
 export const textProblems = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {

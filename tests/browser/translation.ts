@@ -117,9 +117,9 @@ interface Fiber {
 }
 
 /**
- * Runs in the page: where it does not show what React last drew, which React holds. So a text that is stale, left over, lost or at another
- * place shows without a second page to compare with. `held` are the texts that a translation takes from React, `untranslated` those that it
- * has yet to find.
+ * Runs in the page. Finds the differences between the page and React's last render. So no second page is needed to find a text that is
+ * stale, left over, lost or misplaced. `held` are the texts that a translation takes from React, `untranslated` those that it has yet to
+ * find.
  */
 export const compareWithReact = (end: string) => {
   const skipped = 'script, style, noscript, template, textarea, svg, [translate="no"], .notranslate';
@@ -167,7 +167,7 @@ export const compareWithReact = (end: string) => {
   return { held, wrong, untranslated };
 };
 
-/** What the comparison says of a page that shows what React last drew. */
+/** The result for a page that equals React's last render. */
 export const asDrawn = { held: [], wrong: [], untranslated: [] };
 
 /** Firefox and WebKit run a twelfth of the cases that are the same in every engine. With `EVERY_STATE=1` they run all. */

@@ -47,7 +47,7 @@ interface Visit {
   readonly make: (visitor: Visitor, variant: string) => Promise<void>;
 }
 
-/** What the portal says to the customers of a backend that leaves out what a change of coverage needs. */
+/** The texts for customers whose backend leaves out fields that a change of coverage needs. */
 const cannotChangeCoverage: Readonly<Record<string, string>> = {
   'policies-quote-id-absent': 'Oops! Looks like something went wrong on our end.',
   'policy-number-and-term-alone': 'You can make changes to your policy once it is effective.',

@@ -48,7 +48,7 @@ const documented = (title: string): Readonly<Record<string, readonly string[]>> 
   );
 };
 
-/** Records what leaves for other origins: each request, with the names of all that it carries. */
+/** Records each request to another origin, with the names of its parameters, headers and fields. */
 const recordLeaving = (context: BrowserContext) => {
   const leaving: Record<string, readonly string[]> = {};
   const texts: string[] = [];

@@ -71,7 +71,7 @@ const changesOf = (was: Place, is: Place): readonly string[] => {
   ];
 };
 
-/** Changes of an OpenAPI file that break the portal, or a backend that keeps to the file before. */
+/** Changes of an OpenAPI file that break the portal, or a backend that follows the earlier file. */
 export const breakingChanges = (before: Node, after: Node): readonly string[] => {
   const [old, now] = [placesOf(before), placesOf(after)];
   const gone = [...old]

@@ -1,4 +1,4 @@
-/** What the portal makes of a field that is absent or null, and of a value that it does not know. */
+/** How the portal reads an absent field, a null and an unknown value. */
 export interface FieldRule {
   readonly call: string;
   /** As in the OpenAPI file, below `data`. */

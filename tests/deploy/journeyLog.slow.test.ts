@@ -144,7 +144,7 @@ describe('The logs of a whole journey', () => {
       await fetch(`${nginx.origin}/telemetry`, { method: 'POST', body });
     expect(secrets.size).toBeGreaterThan(100);
 
-    // The same with an API that is gone, so that the error log has a line about each.
+    // The same without an API, so that the error log has a line about each call.
     await reference.stop();
     const before = calls;
     for (const { make } of everyCall) {

@@ -13,7 +13,7 @@ export interface RunningNginx {
   /** A temporary folder; the site is in `site`. */
   readonly folder: string;
   readonly accessLog: () => string;
-  /** All that nginx has written to stderr, without what start-nginx.sh says before. */
+  /** The output of nginx on stderr, without the lines of start-nginx.sh. */
   readonly errorLog: () => string;
   /** Sends the signal and answers the exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;

@@ -39,7 +39,7 @@ export interface Context {
   readonly scene: (portal: Portal) => Promise<Scene>;
 }
 
-/** A call that a screen makes when it opens, which it does once. */
+/** A call that a screen makes once, when it opens. */
 export const opening = <T extends Visit>(viewModel: T, sees: (viewModel: T) => Seen): Scene => {
   let leave: (() => void) | undefined;
   return {

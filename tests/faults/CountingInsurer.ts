@@ -19,7 +19,7 @@ const successOf = (method: CallName): unknown => everyCall.find(({ through }) =>
 
 const [knownPolicy] = successOf('policy.list') as [{ readonly currentTerm: object }];
 
-/** An insurer that carries out every write that arrives, and counts the effects: a value that stays the same is none. */
+/** An insurer that carries out every write and counts the effects. A write that changes no value has no effect. */
 export class CountingInsurer {
   readonly claims: FiledClaim[] = [];
   cancellations = 0;

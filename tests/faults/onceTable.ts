@@ -11,7 +11,7 @@ export interface OnceCell {
   readonly sent: number;
 }
 
-/** A customer who goes on until the screen says that the write is done. */
+/** A customer who continues until the screen reports the write as done. */
 const settled = async (desk: Desk, customer: ScheduledCustomer, copy?: ScheduledCustomer): Promise<OnceCell> => {
   await customer.wait(120);
   const tabs = copy ? [customer, copy] : [customer];

@@ -26,7 +26,7 @@ export interface Interaction {
   readonly statusClass?: 'success' | 'clientError' | 'error' | readonly number[];
   /** Absent where the portal does not use the body. */
   readonly reply?: unknown;
-  /** More of `data` that the portal needs, in one of two places, so that a contract cannot ask for it. */
+  /** A part of `data` that the portal needs in one of two places. A contract cannot express that. */
   readonly either?: object;
   /** A failure that the portal tells from others, by its code or by its message: a contract cannot ask for one of the two. */
   readonly says?: Says;

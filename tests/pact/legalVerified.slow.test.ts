@@ -4,7 +4,7 @@ import { variedApis } from './variedApis';
 
 const apis = variedApis();
 
-// Apart from what else they pass, so that two workers share the time.
+// In a file of their own, so that two workers share the time.
 describe('The legal backends', () => {
   it.each(sample(variants))('%s passes pact:verify', async (_, variant) => {
     apis.become(variant);

@@ -27,7 +27,7 @@ const ignoresTokens = (call: string): Variation => ({
 const withStatus = (from: number, to: number): Edit =>
   refusal((answer) => ({ status: answer.status === from ? to : answer.status }));
 
-/** Backends that break something that a customer would notice; the verification has to reject each. */
+/** Backends with a defect that a customer would notice. The verification has to reject each. */
 export const mutants: readonly Variation[] = [
   // Signing in
   ...answersTo(calls.login, {

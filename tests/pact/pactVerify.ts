@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const root = path.join(__dirname, '../..');
 
-/** Runs the command that the backend's developers run; answers its exit code and what it printed. */
+/** Runs the command of the backend's developers. Returns its exit code and its output. */
 export const pactVerify = (
   args: readonly string[],
   env: Record<string, string> = {},

@@ -7,7 +7,7 @@ import { password } from '../../src/adapters/memory/personas/household';
 
 const account = { userName: 'nj-current@example.com', password };
 
-/** Tells stories until one fails, as the command does. Answers what was printed about the first that fails or cannot be told. */
+/** Tells stories until one fails, as the command does. Returns the output about the first story that fails or cannot be told. */
 const firstFailure = async (
   told: readonly Story[],
   provider: string,

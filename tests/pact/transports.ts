@@ -204,7 +204,7 @@ export const wrongTransports: readonly Transport[] = [
   },
 ];
 
-/** A server that sends what a provider answers in a way of its own. The states endpoint stays as it is. */
+/** A server that sends the replies of a provider in an unusual way. The states endpoint stays as it is. */
 export const relay = async (provider: string, inForce: () => Transport | undefined) => {
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {

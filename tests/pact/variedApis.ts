@@ -1,7 +1,7 @@
 import type { Variation } from '../../src/adapters/reference-api/Variation';
 import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
 
-/** Two reference servers for the tests of a file: what the one answers is not checked, and what the other answers is. */
+/** Two reference servers for the tests of a file. The replies of the second are checked, those of the first are not. */
 export const variedApis = () => {
   // Everything is verified on a machine that may be busy.
   jest.setTimeout(300_000);

@@ -38,7 +38,7 @@ export const openPact = () => {
 
   const played = new Map<string, Interaction>();
 
-  /** Answers what the portal makes of the reply, and every request that it sent. */
+  /** Returns the portal's result for the reply, and every request that it sent. */
   const play = async (interaction: Interaction) => {
     const { given, description, method, query, headers, body, status = 200, reply, act, as = session } = interaction;
     played.set(description, interaction);

@@ -544,7 +544,7 @@ const reads = caughtBy(
   answers('claims-redirected', calls.listClaims, success(301, undefined, { Location: '/api/claims/' })),
 );
 
-/** Backends that a customer would notice, and what finds each. */
+/** Backends with a defect that a customer would notice, and the check that finds each. */
 export const wrongBackends: readonly WrongBackend[] = [
   ...shapes,
   ...words,

@@ -107,7 +107,7 @@ export const wrongAtOnce: readonly Variation[] = [
   ),
 ];
 
-/** What the stories find that read what was written. */
+/** The defects that the stories find by reading a written value. */
 export const wrongLater: readonly Variation[] = [
   answers(
     'lists-one-page-of-payments',

@@ -1,7 +1,7 @@
 import strykerEnvironment from '@stryker-mutator/jest-runner/jest-env/jsdom';
 import type { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom that tells Stryker what each test covers, if Stryker runs. */
+/** jsdom that reports the coverage of each test to Stryker, if Stryker runs. */
 const Jsdom = strykerEnvironment as unknown as typeof TestEnvironment;
 
 /** jsdom with the globals of Node that it lacks. AbortController, AbortSignal and FormData remain jsdom's. */

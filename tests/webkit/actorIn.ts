@@ -40,7 +40,7 @@ const isSaid = (text: string, end: string): boolean => {
   );
 };
 
-/** Runs in the page: keeps what goes wrong, but for what the strangers do. */
+/** Runs in the page. Records the errors, except those of other scripts. */
 export const keepProblems = (): void => {
   const problems: string[] = [];
   Object.assign(window, { problems });

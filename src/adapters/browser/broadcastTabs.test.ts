@@ -17,7 +17,7 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
 });
 
-/** A tab, what it heard, and a promise of its hearing that somebody logged out, which tests say last. */
+/** A tab, the news that it heard, and a promise of the news of a logout, with which each test ends. */
 const tab = () => {
   const tabs = broadcastTabs(openChannel, memoryStorage);
   const heard: TabNews[] = [];

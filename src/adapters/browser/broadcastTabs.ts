@@ -14,8 +14,8 @@ const tabNews: v.GenericSchema<unknown, TabNews> = v.variant('kind', [
 ]);
 
 /**
- * The portal's other tabs, over a broadcast channel. A tab that is asleep in the back/forward cache, or that the browser has discarded,
- * hears nothing, and looks into the register of the open sessions.
+ * The portal's other tabs, over a broadcast channel. A tab in the back/forward cache, or one that the browser has discarded, hears nothing.
+ * It looks into the register of the open sessions.
  */
 export const broadcastTabs = (open: () => BroadcastChannel, storage: () => Storage): OtherTabs => {
   const { end, ...register } = sessionRegister(storage);

@@ -9,7 +9,7 @@ const CITY_TYPES = ['locality', 'postal_town', 'sublocality_level_1', 'neighborh
 /** Google sends the number of an apartment alone ("4B"), or with a word ("Apt 4B"). */
 const named = (unit: string): string => (unit === '' || /^#|\s/.test(unit) ? unit : `#${unit}`);
 
-/** The number of a house that was typed before a street, such as "240" or "12-34a"; that of "5th Avenue" is no such number. */
+/** The house number before a street, such as "240" or "12-34a". "5th Avenue" has none. */
 const numberOf = (typed: string): string =>
   /^\s*(?<number>\d+(?:-\d+)?[a-z]?)\s/i.exec(typed)?.groups?.['number'] ?? '';
 

@@ -7,8 +7,8 @@ export const isChangeForbidden = (details: FailureDetails): boolean =>
   hasCode(details, 'change-forbidden', details.message.includes('PolicyChangeForbidden'));
 
 /**
- * What the customer reads about a coverage change or a preview that failed. Throws a 401, a failure whose outcome is not known, and what
- * is no `ApiFailure`.
+ * What the customer reads about a coverage change or a preview that failed. Throws a 401, a failure with an unknown outcome, and any error
+ * that is not an `ApiFailure`.
  */
 export const coverageChangeRefusal = (failure: unknown): CoverageChangeRefusal => {
   if (!(failure instanceof ApiFailure)) throw failure;

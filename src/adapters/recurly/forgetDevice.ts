@@ -1,6 +1,6 @@
 const PREFIX = '__recurly__';
 
-/** Removes what Recurly.js keeps in the browser: the number of the device, and that of the session. */
+/** Removes the data that Recurly.js stores in the browser: the numbers of the device and of the session. */
 export const forgetDevice = (): void => {
   for (const open of [() => window.localStorage, () => window.sessionStorage]) {
     try {

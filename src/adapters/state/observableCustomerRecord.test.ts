@@ -15,7 +15,7 @@ import { profileTextNames } from '../../domain/profile/profileFields';
 import { Money } from '../../domain/Money';
 import { observableCustomerRecord } from './observableCustomerRecord';
 
-/** A vault that keeps what JSON keeps. */
+/** A vault that stores its values as JSON. */
 const mapVault = (): SessionVault & { readonly kept: Record<string, unknown> } => {
   const texts = new Map<string, string>();
   return {

@@ -23,8 +23,8 @@ interface Needs {
 export type ResolvePayment = ReturnType<typeof resolvePayment>;
 
 /**
- * Finds out what became of a payment method or billing term whose reply was lost; `undefined` if a change may start. The draft keeps that
- * the payment method has changed, because the finding is reported only once. Throws a 401.
+ * Finds out whether a change of the payment method or billing term took effect after its reply was lost. Returns `undefined` if a new
+ * change may start. The draft records that the payment method has changed, because the finding is reported only once. Throws a 401.
  */
 export const resolvePayment =
   ({ methodWrite, termWrite, paymentDraft }: Needs) =>

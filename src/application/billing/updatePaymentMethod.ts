@@ -62,7 +62,7 @@ export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
 
 /**
  * Exchanges the card or bank account for a token, and sends the token. A one-time customer who agrees to recurring billing pays yearly from
- * then on. Before that second write the draft keeps that the method has changed, so that a retry needs no second token. Throws
+ * then on. Before that second write, the draft records the change of the method, so that a retry needs no second token. Throws
  * `ApiFailure`.
  */
 export const updatePaymentMethod = (needs: Needs) => {

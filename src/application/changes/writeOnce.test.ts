@@ -4,7 +4,7 @@ import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { ApiFailure } from '../ApiFailure';
 import { asText, found, pendingWrite, writeOnce } from './writeOnce';
 
-/** A write of decisions. A test says what the insurer answers, and what the state shows. */
+/** A write of decisions. A test sets the reply of the insurer and the state that it shows. */
 const open = async (supersedesLater?: boolean) => {
   const { record, signal } = await memoryCustomer('ny-current');
   const keys: string[] = [];

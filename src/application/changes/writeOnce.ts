@@ -114,7 +114,7 @@ export const writeOnce = <Decision, Evidence>(record: Sent, ids: UniqueIds, writ
 
   /**
    * Sends a decision. When its reply is lost, the state is read back before anything is sent again, and the same decision is then sent with
-   * the same key. Throws `ApiFailure`, also that of a lost reply if the state shows that the decision was not carried out.
+   * the same key. Throws `ApiFailure`, also for a lost reply if the state shows that the decision was not carried out.
    */
   const send = async <Reply>(sending: Sending<Decision, Reply>): Promise<WriteOutcome<Reply, Evidence>> => {
     const decision = text.of(sending.decision);

@@ -25,7 +25,7 @@ export const documentsModule = wire((provide) => {
     if (readDocument !== undefined) desk.serve(answerDocument);
     return desk;
   });
-  // It needs the desk, which answers the tab of a document that opens.
+  // It needs the desk, which answers the tab of an opening document.
   provide('openingOf', ['identity', 'readDocument', 'documentProblems', 'desk'], (needs) =>
     needs.readDocument === undefined ? openingElsewhere : openingInPortal(needs.identity, needs.documentProblems),
   );

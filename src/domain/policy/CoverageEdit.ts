@@ -27,7 +27,7 @@ type SubmissionObstacle = 'pastDue' | 'nothingSelected' | 'unchanged' | 'notRate
 
 export type CoverageEdit = ReturnType<typeof coverageEdit>;
 
-/** The change of coverage that the customer has chosen so far, and what follows from it. */
+/** The change of coverage as chosen so far, with the values derived from it. */
 export const coverageEdit = (choice: CoverageChoice, edited: EditedPolicy) => {
   const { policy, billingTerm, standing, preview } = edited;
   const { paymentMethod: method } = standing;

@@ -3,7 +3,7 @@ import type { Coverage, CoverageCode } from './Coverage';
 import type { Policy } from './Policy';
 import type { Rate } from './rates';
 
-/** A coverage that could be added: what it adds to the premiums, and what it would pay. */
+/** A coverage that could be added, with the increase of the premiums and the amounts that it would pay. */
 export interface AddedCoverage {
   readonly monthly?: Money | undefined;
   readonly yearly?: Money | undefined;

@@ -20,8 +20,8 @@ export interface Terms {
 }
 
 /**
- * The term that a policy shows: the future one if present, otherwise the current one, otherwise the prior one with the latest
- * end date; `undefined` for a policy without terms, which is an error.
+ * The term that a policy shows: the future term if present, otherwise the current one, otherwise the prior one with the latest end date.
+ * Returns `undefined` for a policy without terms, which is an error.
  */
 export const shownTerm = ({ future, current, prior }: Terms): Term | undefined =>
   future ?? current ?? [...prior].sort(({ endDate: a = '' }, { endDate: b = '' }) => compareTexts(b, a))[0];

@@ -2,8 +2,8 @@ import { EmailAddress } from '../EmailAddress';
 import { PhoneNumber } from '../PhoneNumber';
 
 /**
- * The texts that a customer changes: the section of My Profile that shows each, the most characters, and whether an empty text removes it.
- * Where it does not, an empty text leaves the field as it is (rule PROFILE-11).
+ * The texts that a customer changes, each with its section of My Profile, its maximum length, and whether an empty text removes it. Where
+ * it does not, an empty text leaves the field as it is (rule PROFILE-11).
  */
 export const profileTexts = {
   firstName: { section: 'name', limit: 255, canBeRemoved: false },

@@ -11,7 +11,7 @@ const ada = { userName: 'ada@example.com', password: 'Ünïcode "quoted"' };
 const session = { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: ada.userName };
 const origin = globalThis.location.origin;
 
-/** A server that notes what it is sent, and signs everyone in. */
+/** A server that notes each request, and signs everyone in. */
 const server = () => {
   const received: Request[] = [];
   const fetch: Fetch = async (request) => {

@@ -8,7 +8,7 @@ import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
 import type { PaymentPartProps } from './PaymentPartProps';
 
-/** Says above the agreement which charges it is about, and what is not known about them. Rule BILLING-85. */
+/** Names the charges above the agreement to them, and says which of them are unknown. Rule BILLING-85. */
 export const ChargesBeforeConsent = observer(({ viewModel, billing }: PaymentPartProps) => {
   const t = useText();
   const dates = useDates();

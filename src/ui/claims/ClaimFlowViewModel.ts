@@ -124,9 +124,9 @@ export class ClaimFlowViewModel {
   }
 
   /**
-   * Where a customer who asks for a step lands: on the first incomplete step if that is earlier, and on the step that saves or submits
-   * until the reply arrives, because only that step shows the outcome. Back from the confirmation lands on the claims, not in an empty
-   * form. The summary stays until the confirmation replaces it.
+   * The screen for a step that the customer asks for. An incomplete step before it comes first. Until the reply arrives, the step that
+   * saves or submits stays, because only that step shows the outcome. Back from the confirmation leads to the claims, not to an empty form.
+   * The summary stays until the confirmation replaces it.
    */
   landing(asked: ClaimStep): RouteName {
     if (this.submission.state.kind === 'filed') return asked === 'summary' ? 'claimSummary' : 'claim';

@@ -65,7 +65,7 @@ export class ClaimsListViewModel {
   start(signal: AbortSignal): void {
     const { listClaims, errors, afterPaint } = this.#dependencies;
     const list = async (): Promise<void> => {
-      // A screen that shows known data is painted before that is read again.
+      // A screen with known data is painted before the data is read again.
       if (this.claims !== undefined) await afterPaint();
       await listClaims(signal);
     };

@@ -12,7 +12,7 @@ const gallery = read('src/ui/gallery')
   .map(([, source]) => source)
   .join('\n');
 
-/** Everything of the kit that can be drawn: what a file exports by a capital letter and is no type. */
+/** Every component of the kit: the exports with a capital letter that are not types. */
 const parts = kit.flatMap(([file, source]) =>
   [...source.matchAll(/^export (?:const|function|class) ([A-Z][a-z]\w*)/gm)].map(
     ([, name = '']) => [name, file.replace('.tsx', '')] as const,

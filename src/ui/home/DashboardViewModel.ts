@@ -49,7 +49,7 @@ export class DashboardViewModel {
   start(signal: AbortSignal): void {
     const { loadPolicy, loadProfile, readFacts, errors, afterPaint } = this.#dependencies;
     const load = async () => {
-      // A screen that shows known data is painted before that is read again.
+      // A screen with known data is painted before the data is read again.
       if (this.cards !== undefined) await afterPaint();
       await loadPolicy(signal);
       await loadProfile(signal);

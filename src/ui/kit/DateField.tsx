@@ -36,7 +36,7 @@ const partInputs = [
 /** The digits of a part, and the sign before the next one. */
 const ENDED = /^\d+[/.-]$/;
 
-/** Selects the next part, so that what the customer types replaces it. */
+/** Selects the next part, so that typing replaces it. */
 const goTo = (id: string): void => {
   const box = document.querySelector<HTMLInputElement>(`input#${id}`);
   box?.focus();

@@ -12,7 +12,7 @@ interface FormButtonsProps {
   readonly sending?: string | false;
 }
 
-/** The end of a form: the button that submits it and the one that leaves it, if that is not elsewhere. */
+/** The end of a form: the button that submits it, and the button that leaves it if there is one here. */
 export const FormButtons = ({ submit, disabledReason, leave, onLeave, sending = false }: FormButtonsProps) =>
   sending === false ? (
     <ButtonRow>

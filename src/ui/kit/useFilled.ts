@@ -2,7 +2,7 @@ import { type InputEvent, useState } from 'react';
 import { fitted } from '../../domain/typed/fitted';
 import { type EntryNotice, type EntryRules, noNotice } from './useEntry';
 
-/** The limit of an uncontrolled field: React never writes into it, so that what a password manager fills stays. Rule INPUT-38. */
+/** The limit of an uncontrolled field: React never writes into it, so the text from a password manager stays. Rule INPUT-38. */
 export const useFilled = (rules: Pick<EntryRules, 'clean' | 'limit'>) => {
   const [notice, setNotice] = useState<EntryNotice>(noNotice);
   const onInput = ({ currentTarget: input, nativeEvent }: InputEvent<HTMLInputElement>): void => {

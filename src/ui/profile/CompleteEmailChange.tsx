@@ -8,7 +8,7 @@ import { RefusedAlert } from '../screen/RefusedAlert';
 import { useText } from '../text/useText';
 import type { EmailChangeViewModel } from './EmailChangeViewModel';
 
-/** An accepted email change that takes longer, or that was not saved in the profile. */
+/** An accepted email change that takes a while, or was not saved in the profile. */
 export const CompleteEmailChange = observer(({ change }: { readonly change: EmailChangeViewModel }) => {
   const t = useText();
   const { state, isSending, checkAgain } = change.submission;

@@ -180,7 +180,7 @@ export class ProfileViewModel {
     );
   }
 
-  /** Finds out what became of a change whose reply was lost. */
+  /** Finds out whether a change took effect after its reply was lost. */
   #checkAgain(visit: AbortSignal): Promise<SaveSectionOutcome> | undefined {
     const section = this.#changedSection;
     if (section === undefined || this.isEditing) return undefined;

@@ -7,7 +7,7 @@ export interface Loading {
   readonly kind: 'loading';
 }
 
-/** One for all, so that a screen that loads already does not render again when its visit starts. */
+/** A shared constant, so that a screen that is already loading does not render again when its visit starts. */
 export const loading: Loading = { kind: 'loading' };
 
 interface Reading<State> {

@@ -2,7 +2,7 @@ import { Alert } from '../kit/Alert';
 import { useText } from '../text/useText';
 import { SupportEmail } from './SupportEmail';
 
-/** Says that the customer has no policy, what that means on the screen, and who helps. */
+/** Says that the customer has no policy, names the consequence for this screen, and gives the support address. */
 export const NoPolicyAlert = ({ meaning }: { readonly meaning: 'home.none.meaning' | 'claim.intro.noPolicy' }) => {
   const t = useText();
   return (

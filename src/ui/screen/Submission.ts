@@ -23,7 +23,7 @@ interface Form<Reply extends Outcome, Input> {
   readonly errors: ErrorHandler;
 }
 
-/** The life of a form that sends something. A view-model says what is sent and what each outcome means. */
+/** The life of a form that sends something. The view-model defines the call and the meaning of each outcome. */
 export class Submission<Reply extends Outcome, Input = void> {
   state: { readonly kind: 'idle' } | { readonly kind: 'sending' } | Reply = { kind: 'idle' };
 

@@ -16,7 +16,7 @@ export type LoginState = Submission<LoginOutcome>['state'];
 export interface EarlyLogin {
   /** Returns the state that the page shows. From then on the page does not change, so that React finds what it renders. */
   freeze(): LoginState;
-  /** Has React adopt the login, which contains only what the portal rendered meanwhile. */
+  /** Lets React adopt the login. During this, the login contains only the portal's own nodes. */
   adopt(hydrate: () => void): void;
   /** Returns the credentials that were sent, once. React controls the login from now on. */
   end(): Credentials | undefined;

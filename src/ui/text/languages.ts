@@ -5,7 +5,7 @@ interface AvailableLanguage {
   readonly code: string;
   /** The name of the language in that language. */
   readonly name: string;
-  /** Says in that language that it does not load. */
+  /** Says, in that language, that the language does not load. */
   readonly failed: string;
   readonly load: () => Promise<Language>;
 }

@@ -18,8 +18,8 @@ const pseudoTexts = <Key extends string>(texts: Readonly<Record<Key, string>>): 
   >;
 
 /**
- * A language that shows which screens have no room for longer words, and which words are not in the catalogue. `en-XA` is its usual
- * code. It is part of the in-memory portal alone.
+ * A language for tests: it reveals screens without room for longer words, and words that are missing from the catalogue. `en-XA` is its
+ * usual code. It is part of the in-memory portal alone.
  */
 export const pseudo: Language = { ...english, code: 'en-XA', words: pseudoTexts(english.words) };
 

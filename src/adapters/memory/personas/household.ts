@@ -67,7 +67,7 @@ export const termOf = (day: CalendarDate, starts: number, status: string, covera
   };
 };
 
-/** The keys of the documents that are stored for a customer whose term began that many days from today. */
+/** The keys of the stored documents of a customer. `termStarts` counts the days from today to the start of the term. */
 const keysOf = ({ policyNumber, notice }: PersonaPolicy, termStarts: number, day: CalendarDate): string[] => {
   const documents: readonly (readonly [DocumentKind, number])[] = [
     ...(notice ? [notice] : []),
