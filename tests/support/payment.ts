@@ -1,4 +1,4 @@
-import type { CardSlot } from '../../src/application/ports/CardElement';
+import type { CardSlot, MountedCardElement } from '../../src/application/ports/CardElement';
 import type { BillingAddress } from '../../src/domain/billing/BillingAddress';
 
 /** The billing address of the tests. */
@@ -14,4 +14,13 @@ export const billingAddress: BillingAddress = {
 export const cardSlot: CardSlot = {
   id: 'card',
   labels: { number: 'Card Number', month: 'MM', year: 'YY', cvv: 'CVV' },
+};
+
+/** The fields of a card. */
+export const cardElement: MountedCardElement = {
+  tokenise: async () => ({ kind: 'token', billingToken: 'a-token' }),
+  focus: () => undefined,
+  mark: () => undefined,
+  rename: () => undefined,
+  remove: () => undefined,
 };

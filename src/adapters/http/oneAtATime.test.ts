@@ -6,7 +6,8 @@ import { sessionScopes } from './sessionScopes';
 const call = (path: string, signal?: AbortSignal): Request =>
   new Request(`http://portal.test${path}`, signal ? { signal } : {});
 
-const queueOver = (answer: Parameters<typeof fakeNetwork>[0], session = sessionSlot(sessionOf('ada'))) => {
+const queueOver = (answer: Parameters<typeof fakeNetwork>[0]) => {
+  const session = sessionSlot(sessionOf('ada'));
   const network = fakeNetwork(answer);
   return { network, session, send: oneAtATime(network.fetch, sessionScopes(session)) };
 };

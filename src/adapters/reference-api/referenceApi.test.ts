@@ -24,8 +24,8 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 
-const enter = async (state: string, params?: unknown): Promise<Record<string, string>> => {
-  const response = await post('/_pact/states', { state, params, action: 'setup' });
+const enter = async (state: string): Promise<Record<string, string>> => {
+  const response = await post('/_pact/states', { state, action: 'setup' });
   expect(response.status).toBe(200);
   return (await response.json()) as Record<string, string>;
 };

@@ -5,8 +5,8 @@ const named = { release: '1.2.3', variant: 'newYork' };
 const here = { ...named, routes: ['billing'] };
 const uuid = '7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4';
 
-const sent = (occurrence: Occurrence, origin = here): unknown => {
-  const body = JSON.parse(telemetryBody(origin, [{ route: 'billing', occurrence }])) as { readonly events: unknown[] };
+const sent = (occurrence: Occurrence): unknown => {
+  const body = JSON.parse(telemetryBody(here, [{ route: 'billing', occurrence }])) as { readonly events: unknown[] };
   return body.events[0];
 };
 

@@ -1,19 +1,12 @@
+import { cardElement, cardSlot as slot } from '../../../tests/support/payment';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { CardServiceUnavailable, type MountedCardElement } from '../ports/CardElement';
 import { openCardForm } from './openCardForm';
 
-const slot = { id: 'card', labels: { number: 'Card Number', month: 'MM', year: 'YY', cvv: 'CVV' } };
-
 /** A card service whose fields are ready after the given milliseconds. */
 const readyAfter = (time: VirtualTime, milliseconds: number) => {
   const state = { removed: 0 };
-  const card: MountedCardElement = {
-    tokenise: async () => ({ kind: 'token', billingToken: 'a-token' }),
-    focus: () => undefined,
-    mark: () => undefined,
-    rename: () => undefined,
-    remove: () => void (state.removed += 1),
-  };
+  const card = { ...cardElement, remove: () => void (state.removed += 1) };
   const mount = async (): Promise<MountedCardElement> => {
     await time.wait(milliseconds, new AbortController().signal);
     return card;

@@ -1,16 +1,8 @@
-import { cardSlot as slot } from '../../../tests/support/payment';
+import { cardElement as card, cardSlot as slot } from '../../../tests/support/payment';
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { CardServiceUnavailable, type MountedCardElement } from '../../application/ports/CardElement';
 import { CardForm } from './CardForm';
-
-const card: MountedCardElement = {
-  tokenise: async () => ({ kind: 'token', billingToken: 'a-token' }),
-  focus: () => undefined,
-  mark: () => undefined,
-  rename: () => undefined,
-  remove: () => undefined,
-};
 
 const inSpanish = { number: 'Número de tarjeta', month: 'MM', year: 'AA', cvv: 'CVV' };
 

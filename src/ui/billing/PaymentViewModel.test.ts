@@ -1,5 +1,5 @@
 import type { BillingCircumstances } from '../../../tests/support/billingScreen';
-import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
+import { billingAddress as address, cardElement, cardSlot as slot } from '../../../tests/support/payment';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
 import { changing, testPortal } from '../../../tests/support/testPortal';
@@ -11,13 +11,7 @@ import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
 import type { PaymentViewModel } from './PaymentViewModel';
 import type { SanitisedAgreement } from './sanitisedAgreement';
 
-const cardOf = (reply: CardToken): MountedCardElement => ({
-  tokenise: async () => reply,
-  focus: () => undefined,
-  mark: () => undefined,
-  rename: () => undefined,
-  remove: () => undefined,
-});
+const cardOf = (reply: CardToken): MountedCardElement => ({ ...cardElement, tokenise: async () => reply });
 const goodCard = cardOf({ kind: 'token', billingToken: 'tok:credit_card:mastercard:4444' });
 
 const open = async (
