@@ -75,6 +75,15 @@ describe('An invitation', () => {
     },
   );
 
+  it.each(['%20', '%0D%0A', '%C2%A0'])(
+    'is read without the %s that a mail program leaves behind it @SIGNIN-51',
+    async (end) => {
+      window.history.replaceState(null, '', `/reset?token=abc${end}`);
+      await arrive();
+      expect(sessionStorage.getItem('hearthside.1.invitation')).toBe('"abc"');
+    },
+  );
+
   it('leaves alone what else the address says, for the screen @SIGNIN-52', async () => {
     window.history.replaceState(null, '', '/reset?token=abc&latency=60000');
     await arrive();
