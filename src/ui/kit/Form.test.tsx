@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { Profiler, useRef, useState } from 'react';
 import { Form, type FormError } from './Form';
 import { setPageTitle } from './pageTitle';
 import { RadioGroup } from './RadioGroup';
@@ -130,6 +130,24 @@ describe('Form', () => {
       fireEvent.click(screen.getByRole('button'));
       expect(seen.at(-1)).toEqual(['ON', 'NJ']);
     });
+  });
+
+  it('renders once a call that it sends has left', async () => {
+    const order: string[] = [];
+    render(
+      <Profiler id="form" onRender={() => order.push('rendered')}>
+        <Form onSubmit={() => queueMicrotask(() => order.push('sent'))}>
+          <button type="submit">Next</button>
+        </Form>
+      </Profiler>,
+    );
+    const button = await screen.findByRole('button');
+    order.length = 0;
+    // As in a browser, where React renders in a microtask.
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+    button.click();
+    await waitFor(() => expect(order).toEqual(['sent', 'rendered']));
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   });
 
   it('shows no error before it is submitted', () => {

@@ -102,8 +102,9 @@ export const Form = ({ children, onSubmit, onInput, state, errors = noErrors, is
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     reportFilled(event.currentTarget);
-    setSubmits((before = 0) => before + 1);
+    // First, because what is sent then leaves before React renders.
     onSubmit(new FormData(event.currentTarget));
+    setSubmits((before = 0) => before + 1);
   };
 
   const input = ({ currentTarget, target }: InputEvent<HTMLFormElement>): void => {
