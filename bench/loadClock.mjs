@@ -50,7 +50,7 @@ export function loadClock({ selector, probe, reacts }) {
         const form = el.form || el.closest('form');
         if (probe === 'none' || (probe === 'auto' && !form)) b.handled ??= b.visible;
         // sent again every 250 ms while no reaction shows: a form may take one before it has subscribed to its own state
-        else if (form && (listening || form.onsubmit) && submit(form)) b.handled ??= performance.now();
+        else if (form && (listening || form.onsubmit) && submit(form)) b.handled ??= probedAt;
       }
     }
     if (b.handled != null && reacts && usable(reacts)) b.reacted = performance.now();

@@ -46,10 +46,7 @@ export default ({ htmlWebpackPlugin, inline, ...parameters }: Parameters): strin
   const { headTags, bodyTags } = htmlWebpackPlugin.tags;
   const scriptsOf = (area: string): string =>
     bodyTags.filter(({ attributes }) => attributes['data-area'] === area).join('');
-  const head = [
-    ...inline.styleSheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),
-    ...headTags.map(preload),
-  ];
+  const head = inline.styleSheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`);
   const atTheEnd = [
     // Extensions do not change what is in a template.
     template('login-en', inEnglish.login),
@@ -59,6 +56,8 @@ export default ({ htmlWebpackPlugin, inline, ...parameters }: Parameters): strin
     template('es-scripts', scriptsOf('spanish')),
     // Chromium reads 32 KB of a page at a time. The script is in the first part, and needs what follows only later.
     `<script>${inline.early}</script>`,
+    // After the script, because a request that starts takes time of WebKit.
+    ...headTags.map(preload),
     ...[english, spanish].map(notLoaded),
     template('login-es', inSpanish.login),
     inEnglish.templates,
