@@ -46,43 +46,6 @@ const templates = Object.keys(file['paths'] as Node).map((template) => ({
 const templateOf = (pathname: string): string =>
   templates.find(({ pattern }) => pattern.test(pathname))?.template ?? pathname;
 
-/** A value that a schema of the OpenAPI file does not allow, and what is wrong with it. */
-type Wrong = readonly [what: string, value: unknown];
-
-const wrongValues = (name: string, schema: Schema, good: unknown): readonly Wrong[] => {
-  const { minLength = 0, maxLength, minimum, maximum, format, type } = schema;
-  if (type === 'object') return wrongObjects(schema, good as Node).map(([what, value]) => [`${name}.${what}`, value]);
-  return [
-    ...(minLength > 0 ? [[`an empty ${name}`, ''] as const] : []),
-    ...(maxLength === undefined
-      ? []
-      : [[`the ${name} of ${maxLength + 1} characters`, 'é'.repeat(maxLength + 1)] as const]),
-    ...(minimum === undefined ? [] : [[`the ${name} ${minimum - 1}`, minimum - 1] as const]),
-    ...(maximum === undefined ? [] : [[`the ${name} ${maximum + 1}`, maximum + 1] as const]),
-    ...(format === 'date' ? [[`the ${name} 2026-02-30`, '2026-02-30'] as const] : []),
-    ...(schema.enum || type === 'boolean' || type === 'number' ? [[`the ${name} "other"`, 'other'] as const] : []),
-  ];
-};
-
-const wrongObjects = ({ required = [], properties = {} }: Schema, good: Node): readonly Wrong[] => [
-  ...required.map((name): Wrong => [`no ${name}`, { ...good, [name]: undefined }]),
-  ...Object.entries(good).flatMap(([name, value]) =>
-    wrongValues(name, resolved(properties[name] ?? {}), value).map(([what, wrong]): Wrong => [
-      what,
-      { ...good, [name]: wrong },
-    ]),
-  ),
-];
-
-/** Bodies that the OpenAPI file does not allow, made of one that it allows, and what is wrong with each. */
-export const wrongBodies = (method: string, template: string, good: object): readonly (readonly [string, object])[] => {
-  const content = nodeAt(file, 'paths', template, method.toLowerCase(), 'requestBody', 'content', 'application/json');
-  return wrongObjects(resolved(nodeAt(content, 'schema') as Schema), good as Node) as readonly (readonly [
-    string,
-    object,
-  ])[];
-};
-
 /** A call and its reply, as they went over the wire. */
 export interface Exchange {
   readonly method: string;

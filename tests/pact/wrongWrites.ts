@@ -121,13 +121,6 @@ const firstOf = (count: number, path = ''): Edit => change(path, (rows: readonly
 
 const keyedWrites = [calls.saveCustomer, calls.updateBillingTerm, calls.updateBillingMethod];
 
-const bytesOf72 = (text: string): string => Buffer.from(text).subarray(0, 72).toString('latin1');
-
-const takenWithout = (name: string, call: string, field: string, fallback: unknown): Variation =>
-  rewriting(name, call, (body) => {
-    body[field] ??= fallback;
-  });
-
 const gone = (answer: Answer): void => {
   Object.assign(answer, { status: 410, body: { message: 'Gone.' } });
 };
@@ -263,30 +256,6 @@ export const wrongWrites: readonly Variation[] = [
     calls.setPassword,
     whenSent('userName', 'il-current@example.com', accepted({ data: {} })),
   ),
-  remembering('a-code-for-ever', calls.setPassword, () => ({ isUsed: false }), {
-    answers: (answer, memory, request) => {
-      if (textIn(request, 'confirmationCode') !== '246810' || textIn(request, 'password') === 'weak') return;
-      if (answer.status < 300) memory.isUsed = true;
-      else if (memory.isUsed && textIn(request, 'userName').startsWith('nj-'))
-        Object.assign(answer, { status: 200, body: { data: {} } });
-    },
-  }),
-  remembering('an-email-code-for-ever', calls.confirmEmail, () => ({ isUsed: false }), {
-    answers: (answer, memory, request) => {
-      if (answer.status < 300) memory.isUsed = true;
-      else if (memory.isUsed && textIn(request, 'verificationCode') === '246810')
-        Object.assign(answer, { status: 200, body: { data: { id: 'e-1' } } });
-    },
-  }),
-  rewriting('the-first-72-bytes-of-a-password', [calls.login, calls.setPassword], (body) => {
-    if (typeof body['password'] === 'string') body['password'] = bytesOf72(body['password']);
-  }),
-  rewriting('passwords-in-ascii', [calls.login, calls.setPassword], (body) => {
-    if (typeof body['password'] === 'string') body['password'] = body['password'].replaceAll(/[^\0-\x7f]/g, '?');
-  }),
-  ...[calls.requestCode, calls.sendInvitation].map((call) =>
-    answers(`says-who-is-a-customer: ${call}`, call, whenSent('userName', 'nobody-at-all@example.com', gone)),
-  ),
   onceAlone('an-invitation-is-checked-once', calls.checkInvitation, (body) => Reflect.has(Object(body), 'data')),
   onceAlone('an-email-is-complete-once', calls.emailChangeStatus, (body) =>
     JSON.stringify(body ?? '').includes('"complete"'),
@@ -326,6 +295,12 @@ export const wrongWrites: readonly Variation[] = [
       refusal(() => ({ body: { message: 'No se pudo hacer.' } })),
     ),
   ),
+
+  rewriting('takes-a-claim-of-the-day-after-tomorrow', calls.fileClaim, (body) => {
+    const today = new Date().toISOString().slice(0, 10);
+    const day = String(body['dateOfLoss']);
+    if (day > today && day < '2099') body['dateOfLoss'] = today;
+  }),
 
   // Refused and done all the same; more is changed than was sent
   beforehand('saves-with-expired-tokens', calls.saveCustomer, (account, body, isExpired) => {
@@ -378,49 +353,6 @@ export const wrongWrites: readonly Variation[] = [
     calls: [calls.changePolicy],
     asks: (request, { world }) => {
       if (textIn(request, 'changeReason') === 'custcancelled') accountOf(world, 'il-current').policies = [];
-    },
-  },
-  {
-    name: 'quotes-of-everybody',
-    calls: [calls.preview],
-    asks: (request, insurer) => {
-      const quoted = Object.entries(insurer.world.accounts).find(([, { policies }]) =>
-        policies.some(({ quoteId }) => quoteId === textIn(request, 'quoteId')),
-      );
-      servesAs(request, insurer, quoted?.[0]);
-    },
-  },
-
-  // Requests that the contract does not allow
-  takenWithout('takes-a-claim-without-a-day', calls.fileClaim, 'dateOfLoss', '2026-11-01'),
-  takenWithout('takes-a-claim-without-equipment', calls.fileClaim, 'equipment', 'Furnace'),
-  rewriting('takes-a-negative-estimate', calls.fileClaim, (body) => {
-    if (Number(body['estimate']) < 0) body['estimate'] = 1;
-  }),
-  rewriting('takes-a-claim-of-the-day-after-tomorrow', calls.fileClaim, (body) => {
-    const today = new Date().toISOString().slice(0, 10);
-    const day = String(body['dateOfLoss']);
-    if (day > today && day < '2099') body['dateOfLoss'] = today;
-  }),
-  rewriting('takes-513-characters', calls.fileClaim, (body) => {
-    if (typeof body['description'] === 'string') body['description'] = [...body['description']].slice(0, 512).join('');
-  }),
-  rewriting('takes-any-preference', calls.saveCustomer, (body) => {
-    if (!['email', 'sms', undefined].includes(body['contactPreference'] as string)) body['contactPreference'] = 'sms';
-  }),
-  rewriting('takes-an-empty-billing-term', calls.updateBillingTerm, (body) => {
-    if (body['billingTerm'] === '') body['billingTerm'] = 'monthly';
-  }),
-  {
-    name: 'saves-every-field-of-the-profile',
-    calls: [calls.saveCustomer],
-    asks: (request, insurer) => {
-      const { address, ...body } = bodyOf(request);
-      delete body['billingMethod'];
-      delete body['thirdPartyDesignee'];
-      request.body = body;
-      const owner = ownerOf(request, insurer);
-      if (owner && address) withProfile(accountOf(insurer.world, owner), { address });
     },
   },
 ];

@@ -2,9 +2,8 @@ import { aClaim, harmlessCalls, writes } from './everyWrite';
 import { everythingOf, expectStill, inVain } from './everything';
 import { refuseWrongTokens } from './harmlessStories';
 import { failures } from '../says';
-import { offered, rateBody } from './shownPolicy';
 import { type Story, expectSaid, expectThat } from './Story';
-import { type Visitor, describeReply, listOf, textAt } from './Visitor';
+import { type Visitor, listOf, textAt } from './Visitor';
 
 const strangersWrite: Story = {
   title: 'Nobody changes anything without the tokens of a customer',
@@ -72,15 +71,6 @@ const twoCustomers: Story = {
       await visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key: crypto.randomUUID() });
       expectStill(theirs, await everythingOf(other), 'After the writes of another customer');
     }
-    step('a quote of the one has no price for the other');
-    const policies = await other.read('/api/policies');
-    const quoteId = textAt(policies, '0', 'quoteId');
-    const asked = rateBody(foreign, policies, offered(policies), 'yearly');
-    const preview = await visitor.send('POST', '/api/rates/preview', { body: { quoteId, rateBody: asked } });
-    expectThat(
-      quoteId === '' || (preview.status >= 400 && preview.status !== 401),
-      `${describeReply(preview)} to the quote of another customer, expected a refusal other than 401.`,
-    );
     step('the auth token of one does not go with the access token of the other');
     const mixed = { ...visitor.tokens, accessToken: other.tokens.accessToken ?? '' };
     for (const { method, path, body: sent } of harmlessCalls)

@@ -6,7 +6,6 @@ import { passwordStories } from './passwordStories';
 import { policyStories } from './policyStories';
 import { profileStories } from './profileStories';
 import { strangerStories } from './strangerStories';
-import { wrongRequests } from './wrongRequests';
 import { type Stage, StateMissing, type StateValues, type Story, textOf } from './Story';
 import { type Account, StoryFailure, type Tokens, Visitor } from './Visitor';
 
@@ -17,7 +16,6 @@ export const stories: readonly Story[] = [
   ...claimStories,
   ...profileStories,
   ...passwordStories,
-  wrongRequests,
   ...policyStories,
 ];
 

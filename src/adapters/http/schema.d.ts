@@ -140,7 +140,7 @@ export interface paths {
         put: operations["setPassword"];
         /**
          * Send a verification code to a customer who forgot the password
-         * @description The code is valid for 20 minutes, once. The reply does not say whether the user name is known.
+         * @description The code is valid for 20 minutes.
          */
         post: operations["requestCode"];
         delete?: never;

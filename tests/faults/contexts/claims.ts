@@ -61,7 +61,7 @@ const readClaim: Context = {
     const viewModel = openList(portal);
     const leave = startVisit(viewModel);
     await calm();
-    const [claim] = viewModel.page?.rows ?? [];
+    const [claim] = viewModel.page.rows;
     if (claim === undefined) throw new Error('no claim is listed');
     return {
       act: () => void viewModel.select(claim),
