@@ -1,4 +1,5 @@
 import { availableParallelism, devNull } from 'node:os';
+import path from 'node:path';
 import type { Config } from 'jest';
 
 /** `npm test` leaves out the slow tests. With everything else, the backends have a step of their own. */
@@ -11,7 +12,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
 process.env['SSL_CERT_FILE'] = devNull;
 process.env['SSL_CERT_DIR'] = devNull;
 
-const fastTypeScript = `${__dirname}/tests/support/fastTypeScript.cjs`;
+const fastTypeScript = path.resolve('tests/support/fastTypeScript.cjs');
 
 const config: Config = {
   testEnvironment: 'node',
