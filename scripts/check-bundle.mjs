@@ -45,7 +45,7 @@ const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 
 // Chromium reads a page in parts of this many bytes, and runs the early login once it has read it.
 const firstPart = 32_768;
-const earlyLoginEnd = fs.readFileSync('dist/main/index.html').indexOf('</script><template id="not-loaded');
+const earlyLoginEnd = fs.readFileSync('dist/main/index.html').indexOf('</script><link rel="preload"');
 
 const forbidden = (texts, build, content) =>
   texts.filter((text) => content.includes(text)).map((text) => `${build} contains "${text}"`);
