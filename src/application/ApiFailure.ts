@@ -20,7 +20,7 @@ export interface FailureDetails {
   readonly field?: string | undefined;
   /** The field of the request that the insurer refuses. */
   readonly refusedField?: NamedField | undefined;
-  /** Whether the insurer refuses to show this customer what was asked for, as it does where it belongs to another. */
+  /** Whether the insurer refuses the call because it asks for something of another customer. */
   readonly isDenied?: boolean;
   /** Why the insurer takes no calls for now. */
   readonly pause?: Pause | undefined;

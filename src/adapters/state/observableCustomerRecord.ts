@@ -40,7 +40,7 @@ export const observableCustomerRecord = (vault: SessionVault): SessionState => {
     stored: (value: T) => unknown = (value) => value,
   ): Slot<T> => slot(initial, check(vault.load(group)), (value) => vault.save(group, stored(value)));
 
-  /** A slot that ignores an equal value. The insurer often answers what is known already, and then no screen renders again. */
+  /** A slot that ignores an equal value, so that no screen renders again when the insurer sends known data. */
   const answered = <T>(group: string, check: (kept: unknown) => T | undefined): Slot<T | undefined> =>
     slot<T | undefined>(undefined, check(vault.load(group)), (value) => vault.save(group, value), compareStructural);
 

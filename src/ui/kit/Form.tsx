@@ -102,7 +102,7 @@ export const Form = ({ children, onSubmit, onInput, state, errors = noErrors, is
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     reportFilled(event.currentTarget);
-    // First, because what is sent then leaves before React renders.
+    // Before the state changes, so that the call leaves before React renders.
     onSubmit(new FormData(event.currentTarget));
     setSubmits((before = 0) => before + 1);
   };
