@@ -1,4 +1,4 @@
-import { renewAsset } from '../adapters/browser/renewAsset';
+import { refetchAsset } from '../adapters/browser/refetchAsset';
 import { loadOnce } from '../adapters/browser/loadOnce';
 
 /**
@@ -23,7 +23,7 @@ export const portalScripts = (templates: readonly string[]): (() => Promise<void
       });
       copy.addEventListener('error', () => {
         copy.remove();
-        renewAsset(copy.getAttribute('src') ?? copy.getAttribute('href') ?? '').catch(() => undefined);
+        refetchAsset(copy.getAttribute('src') ?? copy.getAttribute('href') ?? '').catch(() => undefined);
         reject(new Error('A script of the portal could not be loaded.'));
       });
       document.head.append(copy);

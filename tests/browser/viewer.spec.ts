@@ -85,16 +85,18 @@ test('a document opens where the browser stores nothing for the portal, also wit
 }) => {
   await page.context().addInitScript(denyStorage);
   await openPolicy(page, portal);
-  let isRenewed = false;
+  let isRefreshed = false;
   await page.route(/\/api\/auth\/user\/token$/, async (route) => {
-    isRenewed = true;
+    isRefreshed = true;
     await route.continue();
   });
   await page.route(/\/documents\/HP-/, (route) =>
-    isRenewed ? route.continue() : route.fulfill({ status: 401, json: { message: 'The incoming token has expired' } }),
+    isRefreshed
+      ? route.continue()
+      : route.fulfill({ status: 401, json: { message: 'The incoming token has expired' } }),
   );
   await expectShown(await opened(page, () => declarations(page).click()));
-  expect(isRenewed).toBe(true);
+  expect(isRefreshed).toBe(true);
 });
 
 for (const [name, answer] of Object.entries({

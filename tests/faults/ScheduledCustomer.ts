@@ -45,7 +45,7 @@ export class ScheduledCustomer {
   readonly #transports: Transport[];
   #visit: Visit | undefined;
   #page = 0;
-  #isRenewed = false;
+  #isRefreshed = false;
   #keys = 0;
   #tokens = 0;
 
@@ -158,8 +158,8 @@ export class ScheduledCustomer {
     const isWrite = isCallOf(this.#desk.write, call);
     const planned = isWrite ? (this.#transports.shift() ?? 'well') : 'well';
     // A second expiry in a row would sign the customer out (K3).
-    const transport = planned === 'expired' && this.#isRenewed ? 'well' : planned;
-    if (isWrite) this.#isRenewed = transport === 'expired';
+    const transport = planned === 'expired' && this.#isRefreshed ? 'well' : planned;
+    if (isWrite) this.#isRefreshed = transport === 'expired';
     if (isWrite && transport !== 'expired') this.sent.push(call);
     const gone = new TypeError('fetch failed');
     switch (transport) {

@@ -1,4 +1,4 @@
-import { type Answering, type ReceivedCall, json, renewedTokens, tokenExpired } from '../support/FakeNetwork';
+import { type Answering, type ReceivedCall, json, refreshedTokens, tokenExpired } from '../support/FakeNetwork';
 import { goodAnswer } from './insurerAnswers';
 
 /** One form of a fault. */
@@ -73,7 +73,7 @@ export const faultForms = {
       report: tokensExpired,
     },
   ],
-  K3: [expiring('expired again', () => renewedTokens('ada', 2))],
+  K3: [expiring('expired again', () => refreshedTokens('ada', 2))],
   K4: [
     expiring('refresh 400', () => json(400, { message: 'Refresh token has been revoked' })),
     expiring('refresh 401', () => json(401, { message: tokensExpired.message })),

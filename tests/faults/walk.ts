@@ -1,4 +1,4 @@
-import { fakeNetwork, renewedTokens, tokenExpired } from '../support/FakeNetwork';
+import { fakeNetwork, refreshedTokens, tokenExpired } from '../support/FakeNetwork';
 import { VirtualTime } from '../support/VirtualTime';
 import { type Context, calm } from './Context';
 import type { Fault } from './faults';
@@ -18,7 +18,7 @@ export const walk = async (context: Context, faultOver: (time: VirtualTime) => P
     if (isCallOf(context.call, call)) return fault.answer(call, attempts++);
     if (isCallOf('POST /api/auth/user/token', call)) {
       refreshes += 1;
-      return (fault.refresh ?? (() => renewedTokens('ada', 2)))(call);
+      return (fault.refresh ?? (() => refreshedTokens('ada', 2)))(call);
     }
     const isExpired = context.needsRefresh && call.headers.get('x-falcon-auth') === 'ada-auth-1';
     return isExpired ? tokenExpired() : goodAnswer(call);

@@ -34,7 +34,7 @@ export interface Interaction {
   /** The tokens that the call sends; `session` unless said otherwise. A stranger has none. */
   readonly as?: Session | 'a stranger';
   /** `data` of the repeated call, after the tokens were refreshed. */
-  readonly afterRenewal?: unknown;
+  readonly afterRefresh?: unknown;
   /** What the portal makes of the reply: a value, or the details of a failure. */
   readonly outcome:
     | { readonly value: unknown }

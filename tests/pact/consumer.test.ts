@@ -54,7 +54,7 @@ const makes = (call: string): void => {
     if (first === undefined) throw new Error('nothing was sent');
     expectRequest(first, interaction);
     // A refresh, and the same call again.
-    expect(others).toHaveLength(interaction.afterRenewal === undefined ? 0 : 2);
+    expect(others).toHaveLength(interaction.afterRefresh === undefined ? 0 : 2);
   });
 };
 

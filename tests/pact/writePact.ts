@@ -110,10 +110,10 @@ const withMore = async (response: Response, more: object | undefined): Promise<R
   return data({ ...answered, ...more });
 };
 
-const answerAfterwards = (request: Request, { afterRenewal }: Interaction): Response =>
+const answerAfterwards = (request: Request, { afterRefresh }: Interaction): Response =>
   new URL(request.url).pathname === '/api/auth/user/token'
     ? data({ authToken: 'auth-2', accessToken: 'access-2', refreshToken: 'refresh-2' })
-    : data(afterRenewal);
+    : data(afterRefresh);
 
 const sortedKeys = (value: unknown): unknown =>
   everyObject(value, (entries) => entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -69,16 +69,16 @@ export const data = (value: unknown): Response => json(200, { data: value });
 export const tokenExpired = (): Response => json(401, { message: 'The incoming token has expired' });
 
 /** A session whose tokens contain the customer's name and the number of the refresh. */
-export const sessionOf = (name: string, renewal = 1): Session => ({
-  authToken: `${name}-auth-${renewal}`,
-  accessToken: `${name}-access-${renewal}`,
-  refreshToken: `${name}-refresh-${renewal}`,
+export const sessionOf = (name: string, number = 1): Session => ({
+  authToken: `${name}-auth-${number}`,
+  accessToken: `${name}-access-${number}`,
+  refreshToken: `${name}-refresh-${number}`,
   userName: `${name}@example.com`,
 });
 
 /** The response to a refresh. */
-export const renewedTokens = (name: string, renewal: number): Response => {
-  const { authToken, accessToken, refreshToken } = sessionOf(name, renewal);
+export const refreshedTokens = (name: string, number: number): Response => {
+  const { authToken, accessToken, refreshToken } = sessionOf(name, number);
   return data({ authToken, accessToken, refreshToken });
 };
 

@@ -8,9 +8,9 @@ const gone = () => Promise.reject(new Error('Loading chunk claims failed.'));
 const tab = (changes: Partial<BrowserPage> = {}) => {
   const storage = memoryStorage();
   const reload = jest.fn();
-  const renew = jest.fn(async () => undefined);
-  const page: BrowserPage = { storage: () => storage, reload, isServed: async () => true, renew, ...changes };
-  return { page, reload, renew, storage };
+  const refetch = jest.fn(async () => undefined);
+  const page: BrowserPage = { storage: () => storage, reload, isServed: async () => true, refetch, ...changes };
+  return { page, reload, refetch, storage };
 };
 
 const throwing = () => {
@@ -34,12 +34,12 @@ describe('loadOrReload', () => {
   });
 
   it('asks the server again for an asset that the browser has refused, each time @SAFE-63', async () => {
-    const { page, renew } = tab();
+    const { page, refetch } = tab();
     const refused = () => Promise.reject(Object.assign(new Error('x'), { request: 'https://x.example/assets/a.css' }));
     void loadOrReload(page, 'claims', refused);
     await settle();
     await expect(loadOrReload(page, 'claims', refused)).rejects.toThrow('x');
-    expect(renew.mock.calls).toEqual(Array(2).fill(['https://x.example/assets/a.css']));
+    expect(refetch.mock.calls).toEqual(Array(2).fill(['https://x.example/assets/a.css']));
   });
 
   it('throws when the part is still gone after the reload @SHELL-29 @SAFE-18', async () => {

@@ -1,4 +1,4 @@
-import { renewAsset } from './renewAsset';
+import { refetchAsset } from './refetchAsset';
 import { withStorage } from './withStorage';
 
 export interface BrowserPage {
@@ -7,7 +7,7 @@ export interface BrowserPage {
   /** Whether a reload would work: offline, the browser would show its own error page. */
   readonly isServed: () => Promise<boolean>;
   /** Asks the server for an asset again. */
-  readonly renew: (address: string) => Promise<void>;
+  readonly refetch: (address: string) => Promise<void>;
 }
 
 /** Whether the page was opened, rather than reloaded or restored by Back. */
@@ -20,7 +20,7 @@ export const browserPage: BrowserPage = {
   storage: () => window.sessionStorage,
   reload: () => window.location.reload(),
   isServed: async () => (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok,
-  renew: renewAsset,
+  refetch: refetchAsset,
 };
 
 /** Notes that the page reloads for a part. `false` if it did before, or if storage is not available. */
@@ -46,7 +46,7 @@ export const loadOrReload = async <T>(page: BrowserPage, part: string, load: () 
   } catch (failure) {
     const isServed = await page.isServed().catch(() => false);
     const asset = assetOf(failure);
-    if (isServed && asset !== undefined) await page.renew(asset).catch(() => undefined);
+    if (isServed && asset !== undefined) await page.refetch(asset).catch(() => undefined);
     if (!isServed || !isFirstTime(page, part)) throw failure;
     page.reload();
     return new Promise(() => undefined);

@@ -59,18 +59,18 @@ const browser = (locksOf: () => Pick<LockManager, 'request'> | undefined = brows
       return signedIn && { session: `session of ${signedIn.userName}` };
     };
     const turns = refreshTurns({ identity, session, open: () => channel, locks, wait: time.wait });
-    turns.onRenewed((renewed) => session.write(renewed));
+    turns.onRefreshed((newer) => session.write(newer));
     turns.join();
     let refreshes = 0;
     const refresh = async (answer: Promise<Session> = Promise.resolve(sessionOf('ada', 2))): Promise<Session> => {
       const before = session.read();
       if (before === undefined) throw new Error('signed out');
-      const renewed = await turns.take(before, () => {
+      const newer = await turns.take(before, () => {
         refreshes += 1;
         return answer;
       });
-      session.write(renewed);
-      return renewed;
+      session.write(newer);
+      return newer;
     };
     return { session, own, turns, refresh, refreshes: () => refreshes };
   };
@@ -92,13 +92,13 @@ describe('Tabs that share tokens', () => {
     expect(posted.filter((message) => (message as { kind: string }).kind === 'wanted')).toHaveLength(1);
   });
 
-  it('ask for tokens that they have missed, however often these were renewed', async () => {
+  it('ask for tokens that they have missed, however often these were refreshed', async () => {
     const { tab, time } = browser();
     const [one, two] = [tab(), tab()];
     await settle();
     two.own.isFrozen = true;
-    for (const renewal of [2, 3]) {
-      const refreshing = one.refresh(Promise.resolve(sessionOf('ada', renewal)));
+    for (const number of [2, 3]) {
+      const refreshing = one.refresh(Promise.resolve(sessionOf('ada', number)));
       await time.pass(answerBudget);
       await refreshing;
     }

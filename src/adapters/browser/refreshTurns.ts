@@ -48,15 +48,15 @@ const inLock = async (
 export const refreshTurns = ({ locks, wait, ...tab }: Browser): RefreshTurns => {
   const exchange = tokenExchange(tab);
 
-  const isRenewed = (expired: Session): boolean => tab.session.read()?.authToken !== expired.authToken;
+  const isRefreshed = (expired: Session): boolean => tab.session.read()?.authToken !== expired.authToken;
 
   /** Ends early once there are newer tokens. */
   const askOthers = async (expired: Session): Promise<void> => {
     const answered = new AbortController();
     const endWait = (): void => {
-      if (isRenewed(expired)) answered.abort();
+      if (isRefreshed(expired)) answered.abort();
     };
-    if (!isRenewed(expired) && exchange.ask(expired, endWait, answered.signal))
+    if (!isRefreshed(expired) && exchange.ask(expired, endWait, answered.signal))
       await wait(answerBudget, answered.signal).catch(() => undefined);
     answered.abort();
   };
@@ -64,15 +64,15 @@ export const refreshTurns = ({ locks, wait, ...tab }: Browser): RefreshTurns => 
   const refreshOnce = async (expired: Session, refresh: () => Promise<Session>): Promise<Session> => {
     await askOthers(expired);
     const current = tab.session.read();
-    if (current !== undefined && isRenewed(expired)) return current;
-    const renewed = await refresh();
-    exchange.renewed(expired, renewed);
-    return renewed;
+    if (current !== undefined && isRefreshed(expired)) return current;
+    const newer = await refresh();
+    exchange.refreshed(expired, newer);
+    return newer;
   };
 
   return {
     join: exchange.join,
-    onRenewed: exchange.onRenewed,
+    onRefreshed: exchange.onRefreshed,
     take: (expired, refresh) => {
       const id = exchange.id();
       const refreshInTurn = () => refreshOnce(expired, refresh);

@@ -10,7 +10,7 @@ const message = v.variant('kind', [
   v.object({ kind: v.literal('here'), id: text, isReply: v.boolean() }),
   /** A tab asks for tokens that are newer than its own. */
   v.object({ kind: v.literal('wanted'), id: text, authToken: text }),
-  /** The tokens that replace others. */
+  /** The tokens that replace others. `renewed` is what tabs with an older release send and expect. */
   v.object({
     kind: v.literal('renewed'),
     id: text,
@@ -37,13 +37,13 @@ export const tokenExchange = ({ identity, session, open }: TabSession) => {
   let hasOtherTabs = false;
   /** The session that the other tabs know. */
   let announced: string | undefined;
-  let adopt: (renewed: Session) => void = () => undefined;
+  let adopt: (newer: Session) => void = () => undefined;
   const channel = lazyChannel(open);
 
   const post = (posted: Message): void => channel()?.postMessage(posted);
 
-  const passOn = (renewed: Session): void => {
-    if (id !== undefined) post({ kind: 'renewed', id, replaced: [...replaced], session: renewed });
+  const passOn = (newer: Session): void => {
+    if (id !== undefined) post({ kind: 'renewed', id, replaced: [...replaced], session: newer });
   };
 
   /** Whether the session is still the same. If not, the data of the old one is dropped. */
@@ -70,7 +70,7 @@ export const tokenExchange = ({ identity, session, open }: TabSession) => {
 
   return {
     id: () => id,
-    onRenewed: (listener: typeof adopt) => {
+    onRefreshed: (listener: typeof adopt) => {
       adopt = listener;
     },
     join: (): void => {
@@ -89,11 +89,11 @@ export const tokenExchange = ({ identity, session, open }: TabSession) => {
       post({ kind: 'wanted', id, authToken: expired.authToken });
       return true;
     },
-    /** This tab has renewed its tokens. */
-    renewed: (expired: Session, renewed: Session): void => {
+    /** This tab has refreshed its tokens. */
+    refreshed: (expired: Session, newer: Session): void => {
       if (!isCurrent()) return;
       replaced.add(expired.authToken);
-      passOn(renewed);
+      passOn(newer);
     },
   };
 };

@@ -4,7 +4,7 @@ import {
   fakeNetwork,
   gate,
   json,
-  renewedTokens,
+  refreshedTokens,
   sessionOf,
   sessionSlot,
   settle,
@@ -78,7 +78,7 @@ const exceptions: Partial<Record<CallName, Exception>> = {
 /** Email verification reads the message of every response about the verification. */
 const VERIFICATION_FAULTS = /^K(?:6|7|8|9|10|11|16)/;
 
-/** The tokens have expired, so that they need to be renewed. */
+/** The tokens have expired, so that they need to be refreshed. */
 const EXPIRY = /^K[2-5]/;
 
 /** A call about signing in has no tokens. */
@@ -92,10 +92,10 @@ const expected = (call: ApiCall, { name, report, statusText }: Fault): Outcome =
     return { value: { kind: 'rejected', ...paused(report.status) } };
   }
   const { status, message = '', ...more } = EXPIRY.test(name) && !hasTokens(call) ? tokensExpired : report;
-  // A call whose tokens could not be renewed was refused.
-  const isUnrenewed = /^K5/.test(name) && hasTokens(call);
-  const isUnknown = [502, 504, 509].includes(status) && message === '' && !isUnrenewed;
-  const exception = isUnrenewed && through !== 'policy.changeCoverages' ? undefined : exceptions[through];
+  // A call whose tokens could not be refreshed was refused.
+  const isUnrefreshed = /^K5/.test(name) && hasTokens(call);
+  const isUnknown = [502, 504, 509].includes(status) && message === '' && !isUnrefreshed;
+  const exception = isUnrefreshed && through !== 'policy.changeCoverages' ? undefined : exceptions[through];
   const value = exception?.({ kind: isUnknown ? 'unknownOutcome' : 'other', status, message });
   return value === undefined ? { failure: { status, message, ...(statusText && { statusText }), ...more } } : { value };
 };
@@ -139,7 +139,7 @@ describe.each(everyCall)('$call ($through)', (call) => {
   });
 
   it.each(faultsFor(call))('$name @FAULT-34', async (fault) => {
-    const refresh = fault.refresh ?? (() => renewedTokens('ada', 2));
+    const refresh = fault.refresh ?? (() => refreshedTokens('ada', 2));
     const isRefresh = call.through === 'auth.refresh';
     const { network, session, gateways, attempts } = portal(fault.answer, isRefresh ? undefined : refresh);
 
@@ -148,10 +148,10 @@ describe.each(everyCall)('$call ($through)', (call) => {
     if ('value' in wanted) expect(outcome).toEqual({ value: wanted.value });
     else expect(outcome).toMatchObject(wanted);
 
-    const isRenewed = /^K[23]/.test(fault.name) && hasTokens(call);
-    expect(attempts()).toBe(isRenewed ? 2 : 1);
+    const isRefreshed = /^K[23]/.test(fault.name) && hasTokens(call);
+    expect(attempts()).toBe(isRefreshed ? 2 : 1);
     expect(network.calls.length - attempts()).toBe(EXPIRY.test(fault.name) && hasTokens(call) ? 1 : 0);
-    expect(session.read()).toEqual(sessionOf('ada', isRenewed ? 2 : 1));
+    expect(session.read()).toEqual(sessionOf('ada', isRefreshed ? 2 : 1));
   });
 
   if (call.canBeAborted) {
@@ -175,7 +175,7 @@ describe('50 calls and one expiry', () => {
     const { gateways, network, session } = portal(
       ({ headers, path }) =>
         headers.get('x-falcon-auth') === 'ada-auth-2' ? data({ status: 'failed', message: path }) : tokenExpired(),
-      () => renewedTokens('ada', 2),
+      () => refreshedTokens('ada', 2),
     );
     const ids = Array.from({ length: 50 }, (_, index) => String(index));
     const answers = await Promise.all(ids.map((id) => gateways.policy.changeStatus(id, staying)));

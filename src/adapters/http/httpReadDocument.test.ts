@@ -1,6 +1,6 @@
 import {
   fakeNetwork,
-  renewedTokens,
+  refreshedTokens,
   sessionOf,
   sessionSlot,
   tokenExpired,
@@ -37,7 +37,7 @@ describe('httpReadDocument', () => {
 
   it('refreshes expired tokens once @DOC-10', async () => {
     const { read } = open((call) => {
-      if (call.path === '/api/auth/user/token') return renewedTokens('ada', 2);
+      if (call.path === '/api/auth/user/token') return refreshedTokens('ada', 2);
       return call.headers.get('x-falcon-auth') === 'ada-auth-1' ? tokenExpired() : new Response('%PDF-1.7');
     });
     expect((await read(url, signal)).byteLength).toBe(8);

@@ -62,15 +62,15 @@ const wait = async (howLong: number): Promise<void> => {
   for (let tick = 0; tick < howLong; tick += 1) await settle();
 };
 
-/** The customer and the renewal that a token names: "ada.2-auth-3" is the third of the second session of Ada. */
+/** The customer and the refresh that a token names: "ada.2-auth-3" is the third of the second session of Ada. */
 const ownerOf = (token: string): string => token.split('-')[0] ?? '';
 
 /** A browser, an insurer, and what both know. */
 class Model {
   readonly calls: Call[] = [];
   readonly network: FakeNetwork;
-  /** The tokens that were renewed, or refused to be. */
-  readonly renewed: string[] = [];
+  /** The tokens that were refreshed, or refused to be. */
+  readonly refreshed: string[] = [];
   /** What must not happen, in words. */
   readonly wrongs: string[] = [];
   readonly #busy = new Set<string>();
@@ -81,7 +81,7 @@ class Model {
   readonly #send: Fetch;
   #owner = '';
   #sessions = 0;
-  #renewals = 0;
+  #refreshes = 0;
 
   constructor(ways: readonly { readonly ticks: number; readonly outcome: string }[]) {
     this.#ways = [...ways];
@@ -191,13 +191,13 @@ class Model {
 
   async #refresh(session: Session): Promise<Session> {
     const { authToken } = session;
-    if (!this.#expired.has(authToken)) this.wrongs.push(`${authToken} is renewed and has not expired`);
+    if (!this.#expired.has(authToken)) this.wrongs.push(`${authToken} is refreshed and has not expired`);
     const { ticks: howLong, outcome } = this.#ways.shift() ?? { ticks: 0, outcome: 'well' };
-    if (isFinal(outcome)) this.renewed.push(authToken);
+    if (isFinal(outcome)) this.refreshed.push(authToken);
     await wait(howLong);
     if (outcome === 'refused') throw new ApiFailure({ kind: 'other', status: 400, message: 'revoked' });
     if (outcome === 'failed') throw new ApiFailure({ kind: 'other', status: 503, message: 'down' });
-    return sessionOf(ownerOf(authToken), (this.#renewals += 1) + 1);
+    return sessionOf(ownerOf(authToken), (this.#refreshes += 1) + 1);
   }
 }
 
@@ -212,9 +212,9 @@ const abort = (which: number) => ({ do: 'abort', which }) as const;
 const onceWrong: [Event[], []][] = [
   // A call was answered after its session had ended.
   [[logOut, call, logOut, pass, call, call, pass, pass, call, logIn], []],
-  // The same tokens were renewed twice.
+  // The same tokens were refreshed twice.
   [[expire, call, abort(1), pass, abort(1), abort(0), call], []],
-  // A renewal and a call were under way at once.
+  // A refresh and a call were under way at once.
   [[call, call, expire, pass, call, abort(0)], []],
 ];
 
@@ -232,7 +232,7 @@ describe('The queue with its refresh', () => {
 
         expect(model.wrongs).toEqual([]);
         expect(model.calls.filter(({ answer }) => answer === undefined)).toEqual([]);
-        expect(new Set(model.renewed).size).toBe(model.renewed.length);
+        expect(new Set(model.refreshed).size).toBe(model.refreshed.length);
         for (const { owner } of model.calls) {
           const arrived = model.arrivals(owner);
           expect(arrived).toEqual(arrived.toSorted((a, b) => a - b));

@@ -23,7 +23,7 @@ const write = () =>
   new Request('http://portal.test/api/claims', { method: 'POST', body: JSON.stringify({ equipment: 'Furnace' }) });
 
 /** Refuses every token but those in `valid`. */
-const connection = (renew: (session: Session) => Promise<Session>, valid: readonly string[] = ['ada-auth-2']) => {
+const connection = (refresh: (session: Session) => Promise<Session>, valid: readonly string[] = ['ada-auth-2']) => {
   const session = sessionSlot(sessionOf('ada'));
   const network = fakeNetwork(({ headers }) =>
     valid.includes(headers.get('x-falcon-auth') ?? '') ? data('answer') : tokenExpired(),
@@ -31,11 +31,11 @@ const connection = (renew: (session: Session) => Promise<Session>, valid: readon
   return {
     session,
     network,
-    send: refreshExpired(withHeaders(network.fetch, { session, ids: oneId }), renew, sessionScopes(session)),
+    send: refreshExpired(withHeaders(network.fetch, { session, ids: oneId }), refresh, sessionScopes(session)),
   };
 };
 
-const renewal = () => jest.fn(async () => sessionOf('ada', 2));
+const successfulRefresh = () => jest.fn(async () => sessionOf('ada', 2));
 
 describe('isTokenExpiry', () => {
   it.each([
@@ -48,23 +48,23 @@ describe('isTokenExpiry', () => {
 });
 
 describe('refreshExpired', () => {
-  it('renews the tokens once and sends the call once more, with its body @FAULT-43 @WIRE-36', async () => {
-    const renew = renewal();
-    const { network, send, session } = connection(renew);
+  it('refreshes the tokens once and sends the call once more, with its body @FAULT-43 @WIRE-36', async () => {
+    const refresh = successfulRefresh();
+    const { network, send, session } = connection(refresh);
 
     expect((await send(write())).status).toBe(200);
-    expect(renew).toHaveBeenCalledTimes(1);
-    expect(renew).toHaveBeenCalledWith(sessionOf('ada', 1));
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(refresh).toHaveBeenCalledWith(sessionOf('ada', 1));
     expect(network.calls.map(({ body }) => body)).toEqual([{ equipment: 'Furnace' }, { equipment: 'Furnace' }]);
     expect(session.read()).toEqual(sessionOf('ada', 2));
   });
 
-  it('does not renew a second time when the token has expired again on the retry @FAULT-3 @WIRE-36', async () => {
-    const renew = renewal();
-    const { network, send } = connection(renew, []);
+  it('does not refresh a second time when the token has expired again on the retry @FAULT-3 @WIRE-36', async () => {
+    const refresh = successfulRefresh();
+    const { network, send } = connection(refresh, []);
 
     expect((await send(read())).status).toBe(401);
-    expect(renew).toHaveBeenCalledTimes(1);
+    expect(refresh).toHaveBeenCalledTimes(1);
     expect(network.calls).toHaveLength(2);
   });
 
@@ -74,39 +74,39 @@ describe('refreshExpired', () => {
     ['a 401 without a body', () => new Response(null, { status: 401 })],
     ['the same message with another status', () => json(400, { message: 'The incoming token has expired' })],
   ])('leaves %s as it is', async (_, answer) => {
-    const renew = renewal();
+    const refresh = successfulRefresh();
     const session = sessionSlot(sessionOf('ada'));
     const response = answer();
-    const send = refreshExpired(async () => response, renew, sessionScopes(session));
+    const send = refreshExpired(async () => response, refresh, sessionScopes(session));
 
     expect(await send(read())).toBe(response);
-    expect(renew).not.toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
   });
 
   it('does not read the body of an answer that is no 401', async () => {
     const session = sessionSlot(sessionOf('ada'));
     const response = data('answer');
     const clone = jest.spyOn(response, 'clone');
-    await refreshExpired(async () => response, renewal(), sessionScopes(session))(read());
+    await refreshExpired(async () => response, successfulRefresh(), sessionScopes(session))(read());
     expect(clone).not.toHaveBeenCalled();
   });
 
   it('never refreshes for a call to /api/auth @FAULT-40', async () => {
-    const renew = renewal();
-    const { send } = connection(renew);
+    const refresh = successfulRefresh();
+    const { send } = connection(refresh);
     expect((await send(read('/api/auth/token/invite'))).status).toBe(401);
-    expect(renew).not.toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('has nothing to renew where nobody is signed in', async () => {
-    const renew = renewal();
-    const { send, session } = connection(renew);
+  it('has nothing to refresh where nobody is signed in', async () => {
+    const refresh = successfulRefresh();
+    const { send, session } = connection(refresh);
     session.reset();
     expect((await send(read())).status).toBe(401);
-    expect(renew).not.toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
   });
 
-  it.each([400, 401, 403])('lets the first answer stand when the renewal is refused with %d', async (status) => {
+  it.each([400, 401, 403])('lets the first answer stand when the refresh is refused with %d', async (status) => {
     const { network, send, session } = connection(async () => {
       throw new ApiFailure({ kind: 'other', status, message: 'no' });
     });
@@ -116,7 +116,7 @@ describe('refreshExpired', () => {
   });
 
   it.each([404, 408, 409, 429, 499, 500, 503, 509])(
-    'passes a renewal that failed with %d on, and keeps the session @SIGNIN-39',
+    'passes a refresh that failed with %d on, and keeps the session @SIGNIN-39',
     async (status) => {
       const failure = new ApiFailure({ kind: 'other', status, message: 'broken' });
       const { network, send, session } = connection(async () => {
@@ -152,21 +152,21 @@ describe('refreshExpired', () => {
     expect(session.read()).toBeUndefined();
   });
 
-  it('does not send again when somebody else signs in at the very moment of the renewal @SAFE-14', async () => {
-    const { network, send, session } = connection(renewal(), ['ada-auth-2', 'bob-auth-1']);
+  it('does not send again when somebody else signs in at the very moment of the refresh @SAFE-14', async () => {
+    const { network, send, session } = connection(successfulRefresh(), ['ada-auth-2', 'bob-auth-1']);
     const { write: keep } = session;
-    session.write = (renewed) => {
-      keep(renewed);
+    session.write = (newer) => {
+      keep(newer);
       queueMicrotask(() => keep(sessionOf('bob')));
     };
     await expect(send(write())).rejects.toMatchObject({ name: 'AbortError' });
     expect(network.calls).toHaveLength(1);
   });
 
-  it('finishes a renewal whose read was aborted, and the next call waits for it instead of renewing again', async () => {
+  it('finishes a refresh whose read was aborted, and the next call waits for it instead of refreshing again', async () => {
     const slow = gate<Session>();
-    const renew = jest.fn(() => slow.opened);
-    const { network, send, session } = connection(renew);
+    const refresh = jest.fn(() => slow.opened);
+    const { network, send, session } = connection(refresh);
     const leaving = new AbortController();
     const left = send(read('/api/left', leaving.signal));
     await settle();
@@ -178,17 +178,17 @@ describe('refreshExpired', () => {
     slow.open(sessionOf('ada', 2));
     await expect(left).rejects.toMatchObject({ name: 'AbortError' });
     expect((await next).status).toBe(200);
-    expect(renew).toHaveBeenCalledTimes(1);
+    expect(refresh).toHaveBeenCalledTimes(1);
     expect(network.log()).toEqual(['GET /api/left', 'GET /api/next']);
     expect(session.read()).toEqual(sessionOf('ada', 2));
   });
 
   it('does not ask again for tokens that were refused while nobody listened any more', async () => {
     const slow = gate<Session>();
-    const renew = jest.fn(() =>
+    const refresh = jest.fn(() =>
       slow.opened.then(() => Promise.reject(new ApiFailure({ kind: 'other', status: 400, message: 'no' }))),
     );
-    const { send } = connection(renew);
+    const { send } = connection(refresh);
     const leaving = new AbortController();
     const left = send(read('/api/left', leaving.signal));
     await settle();
@@ -198,10 +198,10 @@ describe('refreshExpired', () => {
     slow.open(sessionOf('ada', 2));
     await left.catch(() => undefined);
     expect((await next).status).toBe(401);
-    expect(renew).toHaveBeenCalledTimes(1);
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the next call though the renewal that it waited for has failed', async () => {
+  it('sends the next call though the refresh that it waited for has failed', async () => {
     const slow = gate<Session>();
     const { network, send } = connection(() =>
       slow.opened.then(() => Promise.reject(new ApiFailure({ kind: 'other', status: 503, message: 'broken' }))),
@@ -216,7 +216,7 @@ describe('refreshExpired', () => {
     expect(network.log()).toEqual(['GET /api/first', 'GET /api/next']);
   });
 
-  it('does not let the next customer wait for the renewal of the one before', async () => {
+  it('does not let the next customer wait for the refresh of the one before', async () => {
     const { network, send, session } = connection(() => new Promise(() => undefined), ['bob-auth-1']);
     void send(read('/api/of-ada'));
     await settle();
@@ -230,11 +230,11 @@ describe('refreshExpired', () => {
       const slow = gate<Response>();
       const session = sessionSlot(sessionOf('ada'));
       const scopes = sessionScopes(session);
-      let pass: (renewed: Session) => void = () => undefined;
+      let pass: (newer: Session) => void = () => undefined;
       const turns: RefreshTurns = {
         join: () => undefined,
-        take: (_, refresh) => refresh(),
-        onRenewed: (adopt) => {
+        take: (_, inTurn) => inTurn(),
+        onRefreshed: (adopt) => {
           pass = adopt;
         },
         ...over,
@@ -242,28 +242,28 @@ describe('refreshExpired', () => {
       const network = fakeNetwork(({ headers }) =>
         headers.get('x-falcon-auth') === 'ada-auth-2' ? data('answer') : slow.opened,
       );
-      const renew = renewal();
-      const send = refreshExpired(withHeaders(network.fetch, { session, ids: oneId }), renew, scopes, turns);
-      return { slow, session, scopes, network, renew, send, pass: (renewed: Session) => pass(renewed) };
+      const refresh = successfulRefresh();
+      const send = refreshExpired(withHeaders(network.fetch, { session, ids: oneId }), refresh, scopes, turns);
+      return { slow, session, scopes, network, refresh, send, pass: (newer: Session) => pass(newer) };
     };
 
     it('sends a call again with the tokens that another tab has passed on, and refreshes nothing @SIGNIN-48', async () => {
-      const { slow, session, scopes, network, renew, send, pass } = shared();
+      const { slow, session, scopes, network, refresh, send, pass } = shared();
       const scope = scopes.current();
       const call = send(read());
       await settle();
       pass(sessionOf('ada', 2));
       slow.open(tokenExpired());
       expect((await call).status).toBe(200);
-      expect([renew.mock.calls.length, network.calls.length]).toEqual([0, 2]);
+      expect([refresh.mock.calls.length, network.calls.length]).toEqual([0, 2]);
       expect([session.read(), scopes.current()]).toEqual([sessionOf('ada', 2), scope]);
     });
 
     it('uses the tokens of the tab whose turn came first @SIGNIN-48', async () => {
-      const { slow, session, renew, send } = shared({ take: async () => sessionOf('ada', 2) });
+      const { slow, session, refresh, send } = shared({ take: async () => sessionOf('ada', 2) });
       slow.open(tokenExpired());
       expect((await send(read())).status).toBe(200);
-      expect(renew).not.toHaveBeenCalled();
+      expect(refresh).not.toHaveBeenCalled();
       expect(session.read()).toEqual(sessionOf('ada', 2));
     });
   });

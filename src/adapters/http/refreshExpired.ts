@@ -20,38 +20,38 @@ const hasExpired = async (response: Response): Promise<boolean> => {
   return isTokenExpiry(failureOf(response, body).details);
 };
 
-/** Whether the insurer refused to renew the tokens. Any other failure says nothing about the session. */
+/** Whether the insurer refused to refresh the tokens. Any other failure says nothing about the session. */
 const isRefusal = (failure: unknown): boolean =>
   failure instanceof ApiFailure && [400, 401, 403].includes(failure.details.status);
 
-/** The insurer refused the call that needs the tokens. Its outcome is known, even if that of the renewal is not. */
+/** The insurer refused the call that needs the tokens. Its outcome is known, even if that of the refresh is not. */
 const withKnownOutcome = (failure: unknown): unknown =>
   failure instanceof ApiFailure && failure.details.kind === 'unknownOutcome'
     ? new ApiFailure({ ...failure.details, kind: 'other' })
     : failure;
 
 /**
- * Renews the tokens when a call fails because they have expired, and sends the call once more. If the renewal is refused, the call keeps
- * its first response, which ends the session. If the renewal fails otherwise, the call fails with it and the session is kept.
- * @param renew must bypass the queue, or it would wait for itself
+ * Refreshes the tokens when a call fails because they have expired, and sends the call once more. If the refresh is refused, the call keeps
+ * its first response, which ends the session. If the refresh fails otherwise, the call fails with it and the session is kept.
+ * @param refresh must bypass the queue, or it would wait for itself
  */
 export const refreshExpired = (
   send: Fetch,
-  renew: (session: Session) => Promise<Session>,
+  refresh: (expired: Session) => Promise<Session>,
   scopes: SessionScopes,
   turns?: RefreshTurns,
 ): Fetch => {
-  turns?.onRenewed((newer) => scopes.renew(scopes.current(), newer));
-  const renewals = new Map<SessionScope, Promise<boolean>>();
-  /** The auth token whose renewal was refused. The call that asked may have been aborted before it learned so. */
+  turns?.onRefreshed((newer) => scopes.refresh(scopes.current(), newer));
+  const refreshes = new Map<SessionScope, Promise<boolean>>();
+  /** The auth token whose refresh was refused. The call that asked may have been aborted before it learned so. */
   let refused: string | undefined;
 
-  const renewed = async (scope: SessionScope, expired: Session): Promise<boolean> => {
+  /** Whether there are new tokens. */
+  const refreshTokens = async (scope: SessionScope, expired: Session): Promise<boolean> => {
     try {
-      const refresh = (): Promise<Session> => renew(expired);
-      const newer = await (turns?.take(expired, refresh) ?? refresh());
+      const newer = await (turns?.take(expired, () => refresh(expired)) ?? refresh(expired));
       scopes.check(scope);
-      if (scopes.session()?.authToken !== newer.authToken) scopes.renew(scope, newer);
+      if (scopes.session()?.authToken !== newer.authToken) scopes.refresh(scope, newer);
       return true;
     } catch (failure) {
       if (!isRefusal(failure)) throw withKnownOutcome(failure);
@@ -60,9 +60,9 @@ export const refreshExpired = (
     }
   };
 
-  const renewOnce = (scope: SessionScope, expired: Session): Promise<boolean> => {
-    const done = renewals.get(scope) ?? renewed(scope, expired).finally(() => renewals.delete(scope));
-    renewals.set(scope, done);
+  const refreshOnce = (scope: SessionScope, expired: Session): Promise<boolean> => {
+    const done = refreshes.get(scope) ?? refreshTokens(scope, expired).finally(() => refreshes.delete(scope));
+    refreshes.set(scope, done);
     return done;
   };
 
@@ -70,8 +70,8 @@ export const refreshExpired = (
     if (isAuthCall(request)) return send(request);
 
     const scope = scopes.current();
-    // An aborted read leaves its renewal running. Sending the old tokens now would start a second one.
-    await renewals.get(scope)?.catch(() => undefined);
+    // An aborted read leaves its refresh running. Sending the old tokens now would start a second one.
+    await refreshes.get(scope)?.catch(() => undefined);
     scopes.check(scope);
 
     // A request cannot be sent again once its body was read.
@@ -81,13 +81,13 @@ export const refreshExpired = (
     const response = await send(request);
     if (!(await hasExpired(response))) return response;
 
-    // The abort freed the queue: the next call is under way, and renews the tokens itself.
+    // The abort freed the queue: the next call is under way, and refreshes the tokens itself.
     request.signal.throwIfAborted();
     scopes.check(scope);
-    // Read last: an aborted call or another tab may have renewed the tokens meanwhile.
+    // Read last: an aborted call or another tab may have refreshed the tokens meanwhile.
     const current = scopes.session();
     if (!current || current.authToken === refused) return response;
-    if (current.authToken === sent && !(await renewOnce(scope, current))) return response;
+    if (current.authToken === sent && !(await refreshOnce(scope, current))) return response;
     scopes.check(scope);
     return send(again);
   };

@@ -121,7 +121,7 @@ describe('the refresh token', () => {
     await expect(login(gateways)).rejects.toMatchObject({ details: { status: 502 } });
   });
 
-  it('stays the same where a renewal brings none', async () => {
+  it('stays the same where a refresh brings none', async () => {
     const { auth } = replying(tokens, {});
     expect(await auth.refresh({ userName: 'ada@example.com', refreshToken: 'old' })).toMatchObject({
       refreshToken: 'old',

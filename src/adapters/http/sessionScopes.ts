@@ -11,7 +11,7 @@ export interface SessionScopes {
   /** Throws an `AbortError` once the session has ended. */
   check(scope: SessionScope): void;
   /** Goes on with new tokens, unless the scope is over. */
-  renew(scope: SessionScope, session: Session): void;
+  refresh(scope: SessionScope, session: Session): void;
 }
 
 /** Tells which session a call belongs to, so that no data of one customer reaches the next one in the same browser. */
@@ -31,10 +31,10 @@ export const sessionScopes = (session: Pick<Slot<Session | undefined>, 'read' | 
     session: session.read,
     current,
     check,
-    renew: (scope, renewed) => {
+    refresh: (scope, newer) => {
       check(scope);
-      if (scope !== undefined) firstTokens.set(renewed.authToken, scope);
-      session.write(renewed);
+      if (scope !== undefined) firstTokens.set(newer.authToken, scope);
+      session.write(newer);
     },
   };
 };

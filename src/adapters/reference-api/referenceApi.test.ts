@@ -112,10 +112,10 @@ describe('the reference API', () => {
     ]);
 
     const { userName, refreshToken } = values;
-    const renewal = (await (await post('/api/auth/user/token', { userName, refreshToken })).json()) as {
+    const refreshed = (await (await post('/api/auth/user/token', { userName, refreshToken })).json()) as {
       data: Record<string, string>;
     };
-    expect((await get('/api/claims', tokenHeaders(renewal.data))).status).toBe(200);
+    expect((await get('/api/claims', tokenHeaders(refreshed.data))).status).toBe(200);
   });
 
   it.each([

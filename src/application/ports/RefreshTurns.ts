@@ -11,5 +11,5 @@ export interface RefreshTurns {
    */
   take(expired: Session, refresh: () => Promise<Session>): Promise<Session>;
   /** Another tab has passed on newer tokens of the session. */
-  onRenewed(adopt: (renewed: Session) => void): void;
+  onRefreshed(adopt: (newer: Session) => void): void;
 }

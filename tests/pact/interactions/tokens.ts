@@ -148,7 +148,7 @@ export const tokensInteractions: readonly Interaction[] = [
     status: 401,
     reply: refusal('The incoming token has expired'),
     says: failures.tokenExpired,
-    afterRenewal: [],
+    afterRefresh: [],
     outcome: { value: [] },
   },
 ];
