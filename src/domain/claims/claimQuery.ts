@@ -29,7 +29,6 @@ const hasReference = (search: string): ((claim: Pick<Claim, 'reference'>) => boo
 };
 
 const isFound = (search: string, zone: TimeZone): ((claim: Claim) => boolean) => {
-  if (search === '') return () => true;
   const isReferenceFound = hasReference(search);
   const isInMonth = isInTypedMonth(search);
   return (claim) =>
@@ -43,7 +42,8 @@ export const claimsMatching = (
   { status, search, order }: ClaimQuery,
   zone: TimeZone,
 ): readonly Claim[] => {
-  const found = claims.filter((claim) => status === '' || claim.status === status).filter(isFound(search, zone));
+  const ofStatus = status === '' ? claims : claims.filter((claim) => claim.status === status);
+  const found = search === '' ? ofStatus : ofStatus.filter(isFound(search, zone));
   return inOrder(found, order);
 };
 
