@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { LoadProfile } from '../../application/account/loadProfile';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
@@ -17,7 +16,6 @@ export class ClaimsGateViewModel {
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(signal: AbortSignal): void {

@@ -58,8 +58,12 @@ export class ClaimsListViewModel {
     const { query, paging } = isReturn ? dependencies.place.read() : firstPlace;
     this.query = query;
     this.paging = paging;
-    // Claims that are listed again the same change nothing on the screen.
-    makeAutoObservable(this, { page: computedStruct, statuses: computedStruct }, { autoBind: true, deep: false });
+    // Claims that are listed again the same change nothing on the screen. What only reads the record needs no cache.
+    makeAutoObservable(
+      this,
+      { page: computedStruct, statuses: computedStruct, claims: false, hasDraft: false, isPolicyInactive: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   start(signal: AbortSignal): void {
