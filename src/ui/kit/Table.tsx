@@ -22,7 +22,7 @@ export interface Column<Row> {
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const;
 
-const Heading = ({ title, sort }: { readonly title: string; readonly sort: Column<never>['sort'] }) => {
+const heading = (title: string, sort: Column<never>['sort']) => {
   if (sort === undefined) return <span>{title}</span>;
   const lastWord = title.lastIndexOf(' ') + 1;
   return (
@@ -53,7 +53,7 @@ const Head = memo(
             aria-label={sort && title}
             className={classNames(isNumber && styles['number'], sort && styles['sortable'])}
           >
-            <Heading title={title} sort={sort} />
+            {heading(title, sort)}
           </th>
         ))}
       </tr>
@@ -81,8 +81,6 @@ interface TableProps<Row> {
     | undefined;
 }
 
-type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'selection'> & { readonly row: Row };
-
 /** Whether the click ends a selection of text in the row, to copy it. */
 const hasSelectedText = ({ currentTarget, target, detail }: MouseEvent): boolean => {
   const selection = window.getSelection();
@@ -90,8 +88,15 @@ const hasSelectedText = ({ currentTarget, target, detail }: MouseEvent): boolean
   return currentTarget.contains(selection.anchorNode) && target instanceof Element && !target.closest('button');
 };
 
-/** A click anywhere in the row selects it. Keyboards and screen readers use the button in the first cell. */
-const TableRow = <Row,>({ row, columns, selection }: RowProps<Row>) => {
+/**
+ * A click anywhere in the row selects it. Keyboards and screen readers use the button in the first cell. It is no component, so that React
+ * has less to do for each row.
+ */
+const rowOf = <Row,>(
+  row: Row,
+  place: number,
+  { columns, selection, isCompact }: Pick<TableProps<Row>, 'columns' | 'selection' | 'isCompact'>,
+) => {
   const isSelected = selection?.isSelected(row) ?? false;
   const selectable = (content: ReactNode, label: string) => (
     <button type="button" className={styles['rowButton']} aria-pressed={isSelected} aria-label={label}>
@@ -99,7 +104,9 @@ const TableRow = <Row,>({ row, columns, selection }: RowProps<Row>) => {
     </button>
   );
   return (
+    // The key is the position, so that a row keeps its elements when the page turns, and only its texts change.
     <tr
+      key={place}
       role="row"
       className={classNames(selection && styles['selectable'], isSelected && styles['selected'])}
       onClick={selection && ((event) => !hasSelectedText(event) && selection.onSelect(row))}
@@ -108,7 +115,7 @@ const TableRow = <Row,>({ row, columns, selection }: RowProps<Row>) => {
         <td
           key={title}
           role="cell"
-          data-label={title}
+          data-label={isCompact ? undefined : title}
           className={classNames(isNumber && styles['number'], isWhole && styles['whole'])}
         >
           {index === 0 && selection ? selectable(cell(row), selection.label(row)) : orDots(cell(row))}
@@ -146,12 +153,7 @@ export const Table = <Row,>({
         aria-labelledby={captionId}
       >
         <Head columns={columns} />
-        <tbody role="rowgroup">
-          {rows.map((row, place) => (
-            // The key is the position, so that a row keeps its elements when the page turns, and only its texts change.
-            <TableRow key={place} row={row} columns={columns} selection={selection} />
-          ))}
-        </tbody>
+        <tbody role="rowgroup">{rows.map((row, place) => rowOf(row, place, { columns, selection, isCompact }))}</tbody>
       </table>
     </div>
   );

@@ -8,13 +8,13 @@ interface StatusBadgeProps {
   readonly status: string;
 }
 
-/** The badges of a table: a component less in each row. */
+/** The badges of a table: called, not rendered, so that React has no component in each row. */
 export const useStatusBadge = (): ((of: StatusOf, status: string) => ReactElement) => {
   const t = useText();
   return useMemo(
     () => (of, status) => {
       const known = statusOf(of, status);
-      return <Badge text={known ? t(known.text) : status} look={known?.look} />;
+      return Badge({ text: known ? t(known.text) : status, look: known?.look });
     },
     [t],
   );
