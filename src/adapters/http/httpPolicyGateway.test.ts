@@ -19,9 +19,13 @@ it.each([403, 503])('A cancellation fails, for the shared handler, with a %d @PO
   await expect(cancel(status)).rejects.toMatchObject({ details: { status } });
 });
 
-it('Every cancellation and every change has the key of its decision @POLICY-83', async () => {
+it('Every cancellation and every change has its reason and the key of its decision @POLICY-81 @POLICY-83', async () => {
   const { policy, calls } = open(400);
   await policy.cancel('We are moving.', 'key-1');
   await policy.changeCoverages([{ code: 'bul' }], 'Updated', 'key-2');
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    { changeReason: 'custcancelled' },
+    { changeReason: 'custmodpolpckg' },
+  ]);
   expect(calls.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', 'key-2']);
 });

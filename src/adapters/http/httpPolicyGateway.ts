@@ -1,11 +1,12 @@
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
-import { changeReasons } from '../../domain/policy/cancellation';
 import { ask, askIgnoringReply, expectSuccess } from './ask';
 import { coverageChangeRefusal } from './coverageChangeRefusal';
 import type { PortalApi } from './portalApi';
 import { changeStatus } from './replies/changeStatus';
 import { policies, policyChange } from './replies/policies';
 import { sentCoverages } from './sentCoverages';
+
+const changeReasons = { cancellation: 'custcancelled', modification: 'custmodpolpckg' } as const;
 
 export const httpPolicyGateway = (api: PortalApi): PolicyGateway => ({
   list: (signal) => expectSuccess(ask(api.GET('/api/policies', { signal }), policies)),

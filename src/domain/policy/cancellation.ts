@@ -1,7 +1,5 @@
 import { fieldErrors, isPresent } from '../validation';
 
-export const changeReasons = { cancellation: 'custcancelled', modification: 'custmodpolpckg' } as const;
-
 export interface Cancellation {
   readonly reason: string;
 }
