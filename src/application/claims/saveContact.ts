@@ -1,6 +1,6 @@
 import { type Contact, contactErrors } from '../../domain/profile/contact';
 import { contactOf } from '../../domain/profile/contactOf';
-import type { ContactPreference } from '../../domain/profile/Profile';
+import { isContactPreference } from '../../domain/profile/Profile';
 import { PhoneNumber } from '../../domain/PhoneNumber';
 import type { SaveProfile, SaveProfileOutcome } from '../profile/saveProfile';
 import type { CustomerRecord } from '../ports/CustomerRecord';
@@ -28,14 +28,17 @@ export const saveContact =
     const [error] = contactErrors(contact, stored);
     if (error) return { kind: 'invalid', error };
 
-    const { phoneNumber, email } = contact;
+    const { phoneNumber, email, contactPreference } = contact;
     // A stored number of another form is not sent, because the insurer would refuse it.
     const isKept =
       phoneNumber === stored.phoneNumber &&
       !PhoneNumber.isValid(phoneNumber) &&
       phoneNumber.length !== PhoneNumber.length;
-    const contactPreference = contact.contactPreference as ContactPreference;
-    const outcome = await saveProfile({ ...(!isKept && { phoneNumber }), email, contactPreference });
+    const outcome = await saveProfile({
+      ...(!isKept && { phoneNumber }),
+      email,
+      ...(isContactPreference(contactPreference) && { contactPreference }),
+    });
     if (outcome.kind === 'saved') markContactVerified(record, contact);
     return outcome;
   };
