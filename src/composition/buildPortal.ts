@@ -21,7 +21,7 @@ export const buildPortal = (page: PageParts, adapters: ContainerModule): Wiring 
     vault: get('vault'),
     record: get('record'),
     identity: get('identity'),
-    tabs: get('otherTabs'),
+    otherTabs: get('otherTabs'),
     clock: systemClock,
   });
   if (notice) get('navigation').go('login', { state: { notice } });

@@ -12,7 +12,7 @@ export const idleViewModelOf = ({ give, get }: Portal) => {
   const { vault, activity, clock, ...world } = idleWorld();
   const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
   const identity = identityOf(get('record'), 'id-1');
-  const needs = { limits, vault, identity, activity, tabs: otherTabs, clock, wait: world.time.wait };
+  const needs = { limits, vault, identity, activity, otherTabs, clock, wait: world.time.wait };
   give({ identity, otherTabs, watchIdleness: watchIdleness(needs) });
   return { ...world, viewModel: get('idle'), otherTab: tabOf(2) };
 };

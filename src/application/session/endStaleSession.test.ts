@@ -10,10 +10,10 @@ const now = Instant.parse('2026-11-21T15:00:00Z') as Instant;
 const open = async (lastSeen: unknown, { hasLoggedOut = false } = {}) => {
   const { record } = await memoryCustomer('nj-current');
   const vault = { load: (name: string) => (name === 'entered' ? 'id-1' : lastSeen) };
-  const tabs = { isEntered: ({ session }: TabCustomer) => !hasLoggedOut && session === 'id-1' };
+  const otherTabs = { isEntered: ({ session }: TabCustomer) => !hasLoggedOut && session === 'id-1' };
   const identity = identityOf(record, 'id-1');
   const clock = { now: () => now };
-  return { record, end: () => endStaleSession({ limits, vault, record, identity, tabs, clock }) };
+  return { record, end: () => endStaleSession({ limits, vault, record, identity, otherTabs, clock }) };
 };
 
 describe('endStaleSession @SIGNIN-44', () => {

@@ -26,7 +26,7 @@ interface Needs {
   readonly vault: Pick<SessionVault, 'load'>;
   readonly record: Pick<CustomerRecord, 'session' | 'clear'>;
   readonly identity: SessionIdentity;
-  readonly tabs: Pick<OtherTabs, 'isEntered'>;
+  readonly otherTabs: Pick<OtherTabs, 'isEntered'>;
   /** The real one, without time travel. */
   readonly clock: Pick<Clock, 'now'>;
 }
@@ -40,14 +40,14 @@ export const endStaleSession = ({
   vault,
   record,
   identity,
-  tabs,
+  otherTabs,
   clock,
 }: Needs): 'idle' | 'signedOut' | undefined => {
   if (!isAuthenticated(record.session.read())) return undefined;
   const customer = identity();
   const lastSeen = lastActivity(vault);
   const idle = lastSeen === undefined ? 0 : Instant.millisecondsBetween(lastSeen, clock.now());
-  const isOut = customer !== undefined && hasLoggedOut(vault, tabs, customer);
+  const isOut = customer !== undefined && hasLoggedOut(vault, otherTabs, customer);
   // After somebody has set the clock back, the time that the customer was away is not known.
   const isOver = idle < -TOLERANCE || idlenessAfter(idle, limits).kind === 'over';
   if (!isOut && !isOver) return undefined;

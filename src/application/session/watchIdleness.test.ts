@@ -9,14 +9,14 @@ const SECOND = 1_000;
 
 interface Circumstances {
   readonly world?: ReturnType<typeof idleWorld>;
-  readonly tabs?: OtherTabs;
+  readonly otherTabs?: OtherTabs;
   readonly userName?: string;
   readonly session?: string;
 }
 
 const open = ({
   world = idleWorld(),
-  tabs = world.tabOf(1),
+  otherTabs = world.tabOf(1),
   userName = 'ada',
   session = 'id-1',
 }: Circumstances = {}) => {
@@ -24,7 +24,7 @@ const open = ({
   let idleness: Idleness | undefined;
   let loggedOutElsewhere = 0;
   const identity = () => ({ session, userName });
-  const watch = watchIdleness({ limits, vault, identity, activity, tabs, clock, wait: time.wait })({
+  const watch = watchIdleness({ limits, vault, identity, activity, otherTabs, clock, wait: time.wait })({
     changed: (changed) => {
       idleness = changed;
     },
@@ -144,14 +144,14 @@ describe('watchIdleness', () => {
   it('counts activity and an answer in one tab for the same customer in the others @SIGNIN-43', async () => {
     const world = idleWorld();
     const tabOf = tabsOfOneBrowser();
-    const other = open({ world: { ...idleWorld(), time: world.time, clock: world.clock }, tabs: tabOf(2) });
+    const other = open({ world: { ...idleWorld(), time: world.time, clock: world.clock }, otherTabs: tabOf(2) });
     const stranger = open({
       world: { ...idleWorld(), time: world.time, clock: world.clock },
-      tabs: tabOf(3),
+      otherTabs: tabOf(3),
       userName: 'grace',
       session: 'id-2',
     });
-    const here = open({ world, tabs: tabOf(1) });
+    const here = open({ world, otherTabs: tabOf(1) });
 
     await here.time.pass(10 * MINUTE);
     world.act();
@@ -172,7 +172,7 @@ describe('watchIdleness', () => {
     const tabOf = tabsOfOneBrowser();
     const told: TabNews[] = [];
     tabOf(2).listen((news) => told.push(news));
-    const { world } = open({ tabs: tabOf(1) });
+    const { world } = open({ otherTabs: tabOf(1) });
     const at = world.clock.now();
     expect(told).toEqual([{ kind: 'active', session: 'id-1', userName: 'ada', at }]);
     expect(world.kept.get('activity')).toBe(at);
@@ -180,7 +180,7 @@ describe('watchIdleness', () => {
 
   it('ignores late news', async () => {
     const tabOf = tabsOfOneBrowser();
-    const { time, now, world } = open({ tabs: tabOf(1) });
+    const { time, now, world } = open({ otherTabs: tabOf(1) });
     const earlier = world.clock.now();
     await time.pass(10 * MINUTE);
     world.act();
@@ -192,7 +192,7 @@ describe('watchIdleness', () => {
 
   it('learns when the tab wakes that the customer logged out in another @SIGNIN-50', () => {
     let isEntered = true;
-    const { world, loggedOut } = open({ tabs: { ...tabsOfOneBrowser()(1), isEntered: () => isEntered } });
+    const { world, loggedOut } = open({ otherTabs: { ...tabsOfOneBrowser()(1), isEntered: () => isEntered } });
     isEntered = false;
     expect(loggedOut()).toBe(0);
     world.returnToPage();
@@ -204,10 +204,10 @@ describe('watchIdleness', () => {
 
   it('learns at the next beat of a Log Out that it did not hear, of a session of its own @SIGNIN-50', async () => {
     const tabOf = tabsOfOneBrowser();
-    const { loggedOut, time } = open({ tabs: asleep(tabOf(1)), session: 'id-1' });
-    open({ tabs: asleep(tabOf(3)), session: 'id-3', userName: 'grace' });
-    const stranger = open({ tabs: asleep(tabOf(4)), session: 'id-4', userName: 'grace' });
-    open({ tabs: tabOf(2), session: 'id-2', userName: 'ADA' });
+    const { loggedOut, time } = open({ otherTabs: asleep(tabOf(1)), session: 'id-1' });
+    open({ otherTabs: asleep(tabOf(3)), session: 'id-3', userName: 'grace' });
+    const stranger = open({ otherTabs: asleep(tabOf(4)), session: 'id-4', userName: 'grace' });
+    open({ otherTabs: tabOf(2), session: 'id-2', userName: 'ADA' });
     tabOf(2).tell({ kind: 'loggedOut', session: 'id-2', userName: 'ADA' });
     await time.pass(SECOND);
     await stranger.time.pass(SECOND);
@@ -228,14 +228,14 @@ describe('watchIdleness', () => {
         vault: changed.vault,
         identity: () => ({ session: 'id-1', userName: names.here }),
         activity: changed.activity,
-        tabs: asleep(tabOf(1)),
+        otherTabs: asleep(tabOf(1)),
         clock: changed.clock,
         wait: changed.time.wait,
       });
       let isOut = false;
       const first = { changed: () => undefined, loggedOutElsewhere: () => (isOut = true) };
       void watch(first).run(new AbortController().signal);
-      const second = open({ tabs: asleep(tabOf(2)), session: 'id-2', userName: 'old@example.com' });
+      const second = open({ otherTabs: asleep(tabOf(2)), session: 'id-2', userName: 'old@example.com' });
       names.here = 'new@example.com';
       await changed.time.pass(SECOND);
 
@@ -248,19 +248,19 @@ describe('watchIdleness', () => {
   );
 
   it('keeps nothing of the customer in the register after Log Out, nor after the end of the session', async () => {
-    const tabs = tabsOfOneBrowser()(1);
+    const otherTabs = tabsOfOneBrowser()(1);
     let session: { session: string; userName: string } | undefined = { session: 'id-1', userName: 'ada' };
     const { vault, activity, clock, time } = idleWorld();
     const listener = { changed: () => undefined, loggedOutElsewhere: () => undefined };
     const visit = new AbortController();
     const identity = () => session;
-    const watch = watchIdleness({ limits, vault, identity, activity, tabs, clock, wait: time.wait });
+    const watch = watchIdleness({ limits, vault, identity, activity, otherTabs, clock, wait: time.wait });
     const run = watch(listener).run(visit.signal);
-    expect(tabs.isEntered({ session: 'id-1', userName: '' })).toBe(true);
+    expect(otherTabs.isEntered({ session: 'id-1', userName: '' })).toBe(true);
     session = undefined;
     visit.abort();
     await expect(run).rejects.toThrow('given up');
-    expect(tabs.isEntered({ session: 'id-1', userName: '' })).toBe(false);
+    expect(otherTabs.isEntered({ session: 'id-1', userName: '' })).toBe(false);
   });
 
   it.each([16, 20, 3 * 24 * 60])(
@@ -327,7 +327,7 @@ describe('watchIdleness', () => {
 
   it('does not take news from before the clock was set back for activity @SIGNIN-57', async () => {
     const tabOf = tabsOfOneBrowser();
-    const { time, now, world } = open({ tabs: tabOf(1) });
+    const { time, now, world } = open({ otherTabs: tabOf(1) });
     const at = world.clock.now();
     await time.pass(16 * MINUTE);
     world.setClock(-2 * 24 * 60 * MINUTE);
@@ -341,7 +341,7 @@ describe('watchIdleness', () => {
     ['none', { enter: () => false, isEntered: () => true }],
   ])('hears that the same customer logged out in a tab that signed in by itself, with %s @SIGNIN-40', (_, register) => {
     const tabOf = tabsOfOneBrowser();
-    const { loggedOut } = open({ tabs: { ...tabOf(1), ...register } });
+    const { loggedOut } = open({ otherTabs: { ...tabOf(1), ...register } });
     tabOf(2).tell({ kind: 'loggedOut', session: 'id-2', userName: 'grace' });
     tabOf(2).tell({ kind: 'loggedOut', session: '', userName: 'grace' });
     expect(loggedOut()).toBe(0);
@@ -351,7 +351,7 @@ describe('watchIdleness', () => {
 
   it('counts the activity of the same customer in a tab that signed in by itself @SIGNIN-43', async () => {
     const tabOf = tabsOfOneBrowser();
-    const { time, world, now } = open({ tabs: tabOf(1) });
+    const { time, world, now } = open({ otherTabs: tabOf(1) });
     await time.pass(10 * MINUTE);
     tabOf(2).tell({ kind: 'active', session: 'id-2', userName: 'ada', at: world.clock.now() });
     await time.pass(10 * MINUTE);
@@ -360,14 +360,14 @@ describe('watchIdleness', () => {
 
   it('hears a Log Out in the tab that it was duplicated from, in which the email address has changed @SIGNIN-40', () => {
     const tabOf = tabsOfOneBrowser();
-    const { loggedOut } = open({ tabs: tabOf(1) });
+    const { loggedOut } = open({ otherTabs: tabOf(1) });
     tabOf(2).tell({ kind: 'loggedOut', session: 'id-1', userName: 'ada.new' });
     expect(loggedOut()).toBe(1);
   });
 
   it('leaves no listener or timer after an abort', async () => {
     const tabOf = tabsOfOneBrowser();
-    const { visit, run, time, world, loggedOut } = open({ tabs: tabOf(1) });
+    const { visit, run, time, world, loggedOut } = open({ otherTabs: tabOf(1) });
     visit.abort();
     await expect(run).rejects.toThrow('given up');
     tabOf(2).tell({ kind: 'loggedOut', session: 'id-1', userName: 'ada' });

@@ -29,7 +29,7 @@ interface Needs {
   readonly vault: Pick<SessionVault, 'load' | 'save'>;
   readonly identity: SessionIdentity;
   readonly activity: CustomerActivity;
-  readonly tabs: OtherTabs;
+  readonly otherTabs: OtherTabs;
   /** The real one, without time travel. */
   readonly clock: Pick<Clock, 'now'> & Stopwatch;
   readonly wait: Delay;
@@ -37,7 +37,7 @@ interface Needs {
 
 /** Watches how long a signed-in customer has been idle, in all tabs. Only `stay` answers a warning: a pointer may move by chance. */
 export const watchIdleness =
-  ({ limits, vault, identity, activity, tabs, clock, wait }: Needs) =>
+  ({ limits, vault, identity, activity, otherTabs, clock, wait }: Needs) =>
   (listener: Listener): IdleWatch => {
     const time = idleTime({
       limits,
@@ -45,7 +45,7 @@ export const watchIdleness =
       clock,
       restarted: (at) => {
         const customer = identity();
-        if (customer) tabs.tell({ kind: 'active', ...customer, at });
+        if (customer) otherTabs.tell({ kind: 'active', ...customer, at });
       },
     });
     let entered: TabCustomer | undefined;
@@ -60,13 +60,13 @@ export const watchIdleness =
     const isStillIn = (): boolean => {
       const customer = identity();
       if (!customer) return true;
-      if (hasLoggedOut(vault, tabs, customer)) {
+      if (hasLoggedOut(vault, otherTabs, customer)) {
         listener.loggedOutElsewhere();
         return false;
       }
       const isNew = entered?.session !== customer.session;
-      if (entered && isNew) tabs.leave(entered);
-      if (isNew || entered?.userName !== customer.userName) enterSession(vault, tabs, customer);
+      if (entered && isNew) otherTabs.leave(entered);
+      if (isNew || entered?.userName !== customer.userName) enterSession(vault, otherTabs, customer);
       entered = customer;
       return true;
     };
@@ -88,13 +88,13 @@ export const watchIdleness =
             if (isStillIn()) check();
           },
         });
-        const stopTabs = tabs.listen(hear);
+        const stopTabs = otherTabs.listen(hear);
         try {
           while (isStillIn() && check().kind !== 'over') await wait(BEAT, signal);
         } finally {
           stopActivity();
           stopTabs();
-          if (entered && identity() === undefined) tabs.leave(entered);
+          if (entered && identity() === undefined) otherTabs.leave(entered);
         }
       },
       stay: () => {

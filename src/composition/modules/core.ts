@@ -16,8 +16,7 @@ export const coreModule = wire((provide) => {
   provide(
     'watchIdleness',
     ['configuration', 'vault', 'identity', 'activity', 'otherTabs', 'wait'],
-    ({ configuration, otherTabs, ...needs }) =>
-      watchIdleness({ ...needs, limits: configuration.idle, tabs: otherTabs, clock: systemClock }),
+    ({ configuration, ...needs }) => watchIdleness({ ...needs, limits: configuration.idle, clock: systemClock }),
   );
   provide(
     'idle',
