@@ -1,4 +1,4 @@
-import { billingAddress, cardSlot } from '../../support/payment';
+import { billingAddress, cardElement, cardSlot } from '../../support/payment';
 import { startVisit } from '../../support/startVisit';
 import type { MountedCardElement } from '../../../src/application/ports/CardElement';
 import type { BillingTerm } from '../../../src/domain/account/BillingTerm';
@@ -26,14 +26,10 @@ const draftOf = ({ get }: Portal) => get('paymentDraft');
 
 /** About to change to a card that the card service accepts. */
 export const paying = async (portal: Portal, tokenise: MountedCardElement['tokenise']) => {
-  const card = {
-    tokenise,
-    focus: () => undefined,
-    mark: () => undefined,
-    rename: () => undefined,
-    remove: () => undefined,
-  };
-  portal.give({ openCardForm: async () => card, sanitise: (html) => html as unknown as SanitisedAgreement });
+  portal.give({
+    openCardForm: async () => ({ ...cardElement, tokenise }),
+    sanitise: (html) => html as unknown as SanitisedAgreement,
+  });
   const payment = portal.get('openPayment')(cardSlot);
   const leave = startVisit(payment);
   startVisit(payment.cardForm);
