@@ -20,7 +20,7 @@ const CLAIM_STATUSES = ['open', 'in review', 'approved', 'closed'];
 /** The number of rows per day, so that a long history covers several years. */
 const ROWS_A_DAY = 5;
 
-const pick = (from: readonly string[], index: number): string => from[index % from.length] ?? '';
+const inRotation = (from: readonly string[], index: number): string => from[index % from.length] ?? '';
 
 /** The day of a row. Each day is computed once. */
 const daysUntil = (day: CalendarDate): ((index: number) => CalendarDate) => {
@@ -39,9 +39,9 @@ export const generatedClaims = (count: number, policyNumber: string, day: Calend
     reference: `HC-${500_000 + index}`,
     policyNumber,
     createdAt: momentOf(dayOf(index), 20 - (index % ROWS_A_DAY)),
-    status: pick(CLAIM_STATUSES, index),
+    status: inRotation(CLAIM_STATUSES, index),
     dateOfLoss: dayOf(index + 2 * ROWS_A_DAY),
-    equipment: pick(EQUIPMENT, index),
+    equipment: inRotation(EQUIPMENT, index),
     estimate: Money.ofCents(10_000 + ((index * 7919) % 200_000)),
     description: `It stopped working (report ${index + 1}).`,
   }));
