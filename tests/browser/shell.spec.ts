@@ -124,6 +124,34 @@ test.describe('The shell', () => {
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
 
+  for (const [name, height] of [
+    ['a dialog that is higher than the page', 256],
+    ['a low dialog', 900],
+  ] as const)
+    test(`the page stays where it is behind ${name}, and behind the menu @SHELL-63`, async ({ page, portal }) => {
+      await page.setViewportSize({ width: 640, height });
+      await portal.open('nj-current', '/profile');
+      await page.getByRole('button', { name: 'Edit Email Address' }).click();
+      const scrolled = () => page.evaluate(() => [window.scrollY, document.documentElement.clientWidth]);
+      const before = await scrolled();
+      const wheel = async (): Promise<void> => {
+        await page.mouse.move(320, 128);
+        for (const turn of [2000, 2000, -500, -5000]) await page.mouse.wheel(0, turn);
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+      };
+      await wheel();
+      expect(await scrolled()).toEqual(before);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await wheel();
+      expect(await scrolled()).toEqual([0, before[1]]);
+      await page.keyboard.press('Escape');
+      await page.mouse.wheel(0, 100);
+      await expect.poll(scrolled).not.toEqual([0, before[1]]);
+    });
+
   test('the menu stays, and can be closed, where a phone is turned @SHELL-62', async ({ page, portal }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await portal.signIn('nj-current');

@@ -65,6 +65,21 @@ describe('Dialog', () => {
     expect(opener).toHaveFocus();
   });
 
+  it('holds the page behind it until the last dialog is closed @SHELL-63', () => {
+    const { style } = document.documentElement;
+    open();
+    const { unmount } = render(
+      <Dialog title="Are you still there?" onClose={() => undefined}>
+        <button>Stay signed in</button>
+      </Dialog>,
+    );
+    expect([style.overflow, style.scrollbarGutter]).toEqual(['hidden', 'stable']);
+    unmount();
+    expect([style.overflow, style.scrollbarGutter]).toEqual(['hidden', 'stable']);
+    escape();
+    expect([style.overflow, style.scrollbarGutter]).toEqual(['', '']);
+  });
+
   it('stays open when the browser closes it and its owner does not', () => {
     open();
     screen.getByRole<HTMLDialogElement>('dialog').close();

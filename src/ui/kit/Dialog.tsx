@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
 import type { Elements } from './Elements';
+import { openModal } from './openModal';
 
 interface DialogProps {
   readonly title: string;
@@ -17,11 +18,10 @@ export const Dialog = ({ title, children, describedBy, onClose }: DialogProps) =
   const headingId = useId();
 
   useEffect(() => {
-    const dialog = element.current;
     const opener = document.activeElement;
-    dialog?.showModal();
+    const close = openModal(element.current);
     return () => {
-      dialog?.close();
+      close();
       // WebKit treats the rest of the page as inert, and gives it no focus, until it computes the styles again.
       document.body.getBoundingClientRect();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

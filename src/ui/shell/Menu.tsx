@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../kit/Icon';
 import { Link } from '../kit/Link';
+import { openModal } from '../kit/openModal';
 import { useText } from '../text/useText';
 import type { MenuItem } from './ShellViewModel';
 import { routes } from '../screen/routes';
@@ -76,10 +77,7 @@ export const MenuButton = ({ items }: MenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  useEffect(() => (isOpen ? openModal(dialog.current) : undefined), [isOpen]);
 
   const close = (): void => setIsOpen(false);
 
