@@ -24,6 +24,7 @@ const open = async (answer: () => Response | undefined = () => undefined) => {
   await signedIn(portal);
   const { record } = portal;
   record.claim.write({ ...record.claim.read(), description: aClaim().description });
+  record.claimContact.write({ phoneNumber: '201-555-' });
   record.email.write({ email: 'new@example.com', verification: 'email-1' });
   record.entryStates.write({ 'key-1': { email: 'ada@example.com' } });
   for (const form of forms) record.drafts.of(form, '').write('half-typed');
@@ -36,6 +37,7 @@ const contentsOf = ({ record, storage }: Portal) => ({
   profile: record.profile.read(),
   policy: record.policy.read(),
   claim: record.claim.read(),
+  claimContact: record.claimContact.read(),
   email: record.email.read(),
   rate: record.rate.read(),
   standing: record.standing.read(),

@@ -137,6 +137,11 @@ test.describe('Reporting a claim', () => {
     await page.reload();
     await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2026');
     await press(page, 'Next');
+    await page.getByLabel('Alternate Phone Number').fill('201-555-0122');
+    await page.getByLabel('Text Message').check();
+    await page.reload();
+    await expect(page.getByLabel('Alternate Phone Number')).toHaveValue('201-555-0122');
+    await expect(page.getByLabel('Text Message')).toBeChecked();
     await press(page, 'Next');
     await portal.expectScreen('Please review your submission');
     await page.reload();

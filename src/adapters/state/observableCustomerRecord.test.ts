@@ -26,11 +26,12 @@ const mapVault = (): SessionVault & { readonly kept: Record<string, unknown> } =
   };
 };
 
-const contentsOf = ({ session, profile, policy, claim, email, rate, sent, receipt }: CustomerRecord) => ({
+const contentsOf = ({ session, profile, policy, claim, claimContact, email, rate, sent, receipt }: CustomerRecord) => ({
   session: session.read(),
   profile: profile.read(),
   policy: policy.read(),
   claim: claim.read(),
+  claimContact: claimContact.read(),
   email: email.read(),
   rate: rate.read(),
   sent: sent.read(),
@@ -42,6 +43,7 @@ const nothing = {
   profile: undefined,
   policy: undefined,
   claim: emptyDraft,
+  claimContact: {},
   email: noEmailChange,
   rate: undefined,
   sent: {},
@@ -76,6 +78,7 @@ const fullRecord = async () => {
   record.profile.write(customer.record.profile.read());
   record.policy.write(customer.record.policy.read());
   record.claim.write({ ...emptyDraft, description: aClaim().description, idempotencyKey: 'key-1' });
+  record.claimContact.write({ phoneNumber: '201-555-' });
   record.email.write({ email: 'new@example.com', verification: 'email-1' });
   record.rate.write({ annualPremium: Money.ofCents(10989), proratedValue: Money.ofCents(-1234) });
   record.sent.write({ cancellation: { idempotencyKey: 'key-2', decision: 'We are moving.', mayResend: false } });
@@ -83,7 +86,7 @@ const fullRecord = async () => {
   return { vault, record };
 };
 
-const groups = ['auth', 'claim', 'profile', 'policy', 'email', 'rate', 'sent', 'receipt'] as const;
+const groups = ['auth', 'claim', 'claimContact', 'profile', 'policy', 'email', 'rate', 'sent', 'receipt'] as const;
 
 type Group = (typeof groups)[number];
 

@@ -49,6 +49,7 @@ export const observableCustomerRecord = (vault: SessionVault): SessionState => {
     profile: answered('profile', persistedGroups.profile),
     policy: answered('policy', persistedGroups.policy),
     claim: persisted('claim', persistedGroups.claim, emptyDraft),
+    claimContact: persisted('claimContact', persistedGroups.claimContact, {}),
     email: persisted('email', persistedGroups.email, noEmailChange),
     rate: persisted('rate', persistedGroups.rate, undefined),
     entryStates: persisted('history', persistedGroups.history, {}),

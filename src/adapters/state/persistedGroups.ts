@@ -5,6 +5,7 @@ import type { Money } from '../../domain/Money';
 import type { Receipt } from '../../domain/account/Receipt';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
 import { claimTextNames } from '../../domain/claims/claimTexts';
+import type { Contact } from '../../domain/profile/contact';
 import type { EmailChange } from '../../domain/profile/emailChange';
 import type { Profile } from '../../domain/profile/Profile';
 import { profileTextNames } from '../../domain/profile/profileFields';
@@ -65,6 +66,11 @@ export const persistedGroups = {
       contactVerified: v.boolean(),
       idempotencyKey: headerText,
     }),
+  ),
+  claimContact: group<Partial<Contact>>(
+    v.object(
+      v.entriesFromList(['email', 'phoneNumber', 'otherPhoneNumber', 'contactPreference'], v.exactOptional(v.string())),
+    ),
   ),
   profile: group<Profile>(
     v.object({

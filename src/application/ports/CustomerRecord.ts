@@ -3,6 +3,7 @@ import type { Slot } from './Slot';
 import type { Drafts } from './Drafts';
 import type { Claim } from '../../domain/claims/Claim';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
+import type { Contact } from '../../domain/profile/contact';
 import type { EmailChange } from '../../domain/profile/emailChange';
 import type { Profile } from '../../domain/profile/Profile';
 import type { Policy } from '../../domain/policy/Policy';
@@ -20,6 +21,8 @@ export interface CustomerRecord {
   readonly profile: Slot<Profile | undefined>;
   readonly policy: Slot<Policy | undefined>;
   readonly claim: Slot<ClaimDraft>;
+  /** What the customer typed on the contact step of a claim and has not saved. */
+  readonly claimContact: Slot<Partial<Contact>>;
   readonly email: Slot<EmailChange>;
   /** The latest price of a selection of coverages. */
   readonly rate: Slot<RatePreview | undefined>;

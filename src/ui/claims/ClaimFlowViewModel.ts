@@ -6,10 +6,10 @@ import type { FileClaim, FileClaimOutcome } from '../../application/claims/fileC
 import type { ResolveClaim } from '../../application/claims/resolveClaim';
 import type { ResolveContact } from '../../application/claims/resolveContact';
 import type { SaveContact, SaveContactOutcome } from '../../application/claims/saveContact';
-import type { Draft } from '../../application/ports/Drafts';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import type { Slot } from '../../application/ports/Slot';
 import type { UniqueIds } from '../../application/ports/UniqueIds';
 import { pendingWrite } from '../../application/changes/writeOnce';
 import type { CalendarDate } from '../../domain/CalendarDate';
@@ -49,7 +49,7 @@ interface Dependencies {
   readonly saveContact: SaveContact;
   readonly resolveContact: ResolveContact;
   readonly loadPolicy: LoadPolicy;
-  readonly record: Pick<CustomerRecord, 'claim' | 'profile' | 'policy' | 'sent' | 'drafts'>;
+  readonly record: Pick<CustomerRecord, 'claim' | 'claimContact' | 'profile' | 'policy' | 'sent'>;
   readonly clock: Clock;
   readonly ids: UniqueIds;
   readonly navigation: Navigation;
@@ -198,8 +198,8 @@ export class ClaimFlowViewModel {
     return state.field === 'dateOfLoss' ? 'when' : 'what';
   }
 
-  get #contactDraft(): Draft<Partial<Contact>> {
-    return this.#dependencies.record.drafts.of('claimContact', {});
+  get #contactDraft(): Slot<Partial<Contact>> {
+    return this.#dependencies.record.claimContact;
   }
 
   /** Forgets what was typed on the contact step once it is saved, or the claim is filed. */
