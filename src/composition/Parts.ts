@@ -225,7 +225,7 @@ export interface Parts extends Gateways {
   readonly sanitise: AgreementDependencies['sanitise'];
   readonly termWrite: TermWrite;
   readonly updatePaymentMethod: UpdatePaymentMethod;
-  readonly openBilling: () => BillingViewModel;
+  readonly openBilling: (isReturn?: boolean) => BillingViewModel;
   readonly openFrequency: () => FrequencyViewModel;
   readonly openPayment: (slot: CardSlot) => PaymentViewModel;
 

@@ -3,6 +3,7 @@ import { loadBilling } from '../../application/billing/loadBilling';
 import { loadBillingWithDocuments } from '../../application/billing/loadBillingWithDocuments';
 import { termWrite } from '../../application/billing/termWrite';
 import { BillingViewModel } from '../../ui/billing/BillingViewModel';
+import { firstPage } from '../../ui/kit/paging';
 import { wire } from '../wire';
 
 /** Billing, and the billing term, which the payment method and the frequency both change. */
@@ -15,7 +16,10 @@ export const billingModule = wire((provide) => {
     'openBilling',
     ['variant', 'configuration', 'loadBillingWithDocuments', 'openingOf', 'record', 'clock', 'navigation', 'errors'],
     ({ variant: { billingActions }, configuration: { documentsBaseUrl }, ...needs }) =>
-      () =>
-        new BillingViewModel({ ...needs, billingActions, documentsBaseUrl }),
+      (isReturn) =>
+        new BillingViewModel(
+          { ...needs, billingActions, documentsBaseUrl, place: needs.record.drafts.of('payments', firstPage) },
+          isReturn,
+        ),
   );
 });

@@ -18,10 +18,10 @@ import { PaymentPlan } from './PaymentPlan';
 import { useBillingReturn } from './useBillingReturn';
 
 /** How the customer pays and has paid. */
-export const BillingScreen = observer(({ open }: { readonly open: () => BillingViewModel }) => {
-  const viewModel = useVisit(open);
+export const BillingScreen = observer(({ open }: { readonly open: (isReturn: boolean) => BillingViewModel }) => {
+  const { payment, frequency, hasReceipt, isReturn } = useBillingReturn();
+  const viewModel = useVisit(() => open(isReturn));
   const t = useText();
-  const { payment, frequency, hasReceipt } = useBillingReturn();
   const { content, receipt, policyNumber } = viewModel;
   const { state, load } = content;
 

@@ -111,6 +111,14 @@ describe('BillingViewModel', () => {
     expect(viewModel.payments).toMatchObject({ index: 0, first: 1, last: 20 });
   });
 
+  it('shows the payments that were left to who comes back, and the newest to who comes anew @BILLING-9', async () => {
+    const { viewModel, get } = await open('ny-current');
+    viewModel.turnTo({ index: 1, size: 20 });
+    const openBilling = get('openBilling');
+    expect(openBilling(true).paging).toEqual({ index: 1, size: 20 });
+    expect(openBilling(false).paging).toEqual({ index: 0, size: 10 });
+  });
+
   it.each(['history', 'term'] as const)(
     'offers to try again when the %s is unavailable, which can work @BILLING-13',
     async (method) => {

@@ -6,6 +6,7 @@ import type {
 } from '../../application/billing/loadBillingWithDocuments';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { Draft } from '../../application/ports/Drafts';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Payment } from '../../domain/billing/BillingHistory';
 import { nextCharge } from '../../domain/account/nextCharge';
@@ -32,16 +33,20 @@ interface Dependencies {
   readonly clock: Clock;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
+  /** The page of the payments that the customer left. */
+  readonly place: Draft<Paging>;
 }
 
 export class BillingViewModel {
   readonly content: Loaded<BillingWithDocuments>;
-  paging = firstPage;
+  paging: Paging;
 
   readonly #dependencies: Dependencies;
 
-  constructor(dependencies: Dependencies) {
+  /** @param isReturn whether the customer comes back through the browser's history; the payments then show where they were left */
+  constructor(dependencies: Dependencies, isReturn = false) {
     this.#dependencies = dependencies;
+    this.paging = isReturn ? dependencies.place.read() : firstPage;
     this.content = new Loaded({ load: dependencies.loadBillingWithDocuments, errors: dependencies.errors });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -58,6 +63,7 @@ export class BillingViewModel {
 
   turnTo(paging: Paging): void {
     this.paging = paging;
+    this.#dependencies.place.write(paging);
   }
 
   get payments(): Page<Payment> {

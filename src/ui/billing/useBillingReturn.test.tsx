@@ -7,11 +7,12 @@ let navigate: ReturnType<typeof useNavigate>;
 
 const Page = () => {
   navigate = useNavigate();
-  const { payment, frequency, hasReceipt } = useBillingReturn();
+  const { payment, frequency, hasReceipt, isReturn } = useBillingReturn();
   return (
     <>
       <output>{payment ?? frequency}</output>
       {hasReceipt && <h2>Receipt</h2>}
+      {isReturn && <h2>Back</h2>}
     </>
   );
 };
@@ -32,6 +33,14 @@ describe('useBillingReturn @BILLING-59 @BILLING-70', () => {
     open();
     act(() => void navigate('/billing', { state: { payment }, replace: true }));
     expect(seen()).toBe(payment);
+  });
+
+  it('tells Back from a link @BILLING-9', () => {
+    open();
+    act(() => void navigate('/billing?'));
+    expect(screen.queryByRole('heading', { name: 'Back' })).toBeNull();
+    act(() => void navigate(-1));
+    expect(screen.getByRole('heading', { name: 'Back' })).toBeVisible();
   });
 
   it('says that the billing frequency was changed', () => {

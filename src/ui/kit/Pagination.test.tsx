@@ -104,6 +104,10 @@ describe('Pagination', () => {
     expect(entry).toHaveValue('501');
     type('٧');
     expect(range()).toBe('61–70 of 10,000');
+    type('1,000');
+    expect(range()).toBe('9,991–10,000 of 10,000');
+    type('1,2');
+    expect([range(), entry]).toEqual(['9,991–10,000 of 10,000', expect.objectContaining({ value: '1,2' })]);
   });
 
   it.each<readonly [Language, string]>([

@@ -20,6 +20,8 @@ const format = (count: number): string => withCommas(String(count));
 
 /** From this number of pages on, the number of a page can be typed. */
 const MANY = 6;
+/** The field shows the last page as "1,000", and customers type it so. */
+const PAGE = /^(?:\d+|\d{1,3}(?:,\d{3})+)$/;
 
 /** A typed page number opens its page at once. Any other entry stays in the field, and its error shows when the customer leaves the field. */
 const PageEntry = ({ page, pages, onTurn }: Pick<PaginationProps, 'page' | 'onTurn'> & { readonly pages: number }) => {
@@ -27,8 +29,9 @@ const PageEntry = ({ page, pages, onTurn }: Pick<PaginationProps, 'page' | 'onTu
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const pageIn = (text: string): number | undefined => {
-    const wanted = Number(typedNumber(text));
-    return Number.isInteger(wanted) && wanted >= 1 && wanted <= pages ? wanted : undefined;
+    const [digits] = PAGE.exec(typedNumber(text)) ?? [];
+    const wanted = Number(digits?.replaceAll(',', ''));
+    return wanted >= 1 && wanted <= pages ? wanted : undefined;
   };
   const take = (text: string): void => {
     const wanted = pageIn(text);
@@ -47,7 +50,7 @@ const PageEntry = ({ page, pages, onTurn }: Pick<PaginationProps, 'page' | 'onTu
         label={t('shell.pagination.page', { last: format(pages) })}
         value={typed ?? String(page.index + 1)}
         onChange={take}
-        maxLength={String(pages).length}
+        maxLength={format(pages).length}
         name="page"
         inputMode="numeric"
         onEnd={judge}
