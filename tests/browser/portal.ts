@@ -140,7 +140,9 @@ export const test = base.extend<{ portal: Portal }>({
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
         const findings = await axeFindings(
           page,
-          rules ? { runOnly: { type: 'rule', values: [...rules] } } : { rules: { 'target-size': { enabled: true } } },
+          rules
+            ? { runOnly: { type: 'rule', values: [...rules] } }
+            : { rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } } },
         );
         expect(findings).toEqual([]);
         expect(await tooWide(page)).toBe(0);

@@ -307,6 +307,14 @@ describe('The step of what happened', () => {
     expect(screen.getByLabelText('Estimate')).toHaveValue('$ 1,234,567.50');
   });
 
+  it('names an amount that a refused estimate is above, also one with cents @CLAIM-36', async () => {
+    await ask();
+    fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'It leaks.' } });
+    typeInto({ 'Equipment involved': 'Boiler', Estimate: '1234567890.12' });
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter an amount of at most 999,999,999.99');
+  });
+
   it('shows the limit and the deductible of each coverage @CLAIM-22', async () => {
     await ask();
     const covered = within(screen.getByRole('complementary', { name: 'What your policy covers' }));

@@ -91,7 +91,7 @@ export const claims = {
   'claim.equipment.required': 'Equipment involved is required',
   'claim.estimate.required': 'Estimate is required',
   'claim.estimate.invalid': 'Enter an amount such as 1,234.50',
-  'claim.estimate.high': 'Enter an amount of at most 99,999,999,999',
+  'claim.estimate.high': 'Enter an amount of at most 999,999,999.99',
   'claim.dateOfLoss.required': 'Date of loss is required',
   'claim.dateOfLoss.future': 'Date of loss cannot be in the future',
   'claim.contact.email.required': 'Email address is required',
