@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 const TAG = /(?<![\w@])@([A-Z]+-\d+)\b/g;
-const declares = /^(?:it|test|describe)(?:\.|$)/;
-const neverRuns = /\.(?:skip|todo|fixme)\b/;
+const DECLARES = /^(?:it|test|describe)(?:\.|$)/;
+const NEVER_RUNS = /\.(?:skip|todo|fixme)\b/;
 
 /** `test.describe.each(rows)` is `test.describe.each`: a table's rows do not belong to the name. */
 const nameOf = (callee: ts.Expression): string => {
@@ -20,8 +20,8 @@ export const tagsOf = (source: string, file = 'test.tsx'): ReadonlySet<string> =
     if (ts.isCallExpression(node)) {
       const name = nameOf(node.expression);
       const [title] = node.arguments;
-      if (declares.test(name) && neverRuns.test(name)) return;
-      if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) && declares.test(name))
+      if (DECLARES.test(name) && NEVER_RUNS.test(name)) return;
+      if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) && DECLARES.test(name))
         for (const [, tag = ''] of title.getText().matchAll(TAG)) tags.add(tag);
     }
     ts.forEachChild(node, visit);

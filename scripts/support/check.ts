@@ -5,14 +5,14 @@ import path from 'node:path';
 import { unsupportedScript } from './unsupportedScript';
 import { unsupportedStyle } from './unsupportedStyle';
 
-const assets = 'dist/main/assets';
+const ASSETS = 'dist/main/assets';
 const page = readFileSync('dist/main/index.html', 'utf8');
 const styles = [...page.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
 
 const read = (ending: string) =>
-  readdirSync(assets)
+  readdirSync(ASSETS)
     .filter((file) => file.endsWith(ending))
-    .map((file) => [file, readFileSync(path.join(assets, file), 'utf8')] as const);
+    .map((file) => [file, readFileSync(path.join(ASSETS, file), 'utf8')] as const);
 
 const problems = [
   ...[...read('.js'), ['the page', page] as const].map(([file, text]) => [file, unsupportedScript(text)] as const),

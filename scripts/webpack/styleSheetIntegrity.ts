@@ -6,7 +6,7 @@ const NAME = 'styleSheetIntegrity';
 
 /** Stands for the integrity until every style sheet is minified. */
 const placeholderOf = (chunk: string): string => `style-sheet-of-${chunk}.`;
-const placeholders = /style-sheet-of-([\w-]+)\./g;
+const PLACEHOLDERS = /style-sheet-of-([\w-]+)\./g;
 
 const hasLazyStyles = ({ chunkGraph }: Compilation, chunk: Chunk): boolean =>
   !chunk.canBeInitial() && chunkGraph.getChunkModulesIterableBySourceType(chunk, 'css/mini-extract') !== undefined;
@@ -37,7 +37,7 @@ export const styleSheetIntegrity = (compiler: Compiler): void =>
           compilation.updateAsset(file, (asset) => {
             const text = asset.source().toString();
             return new compiler.webpack.sources.RawSource(
-              text.replace(placeholders, (_, id: string) => integrityOfStyles(compilation, id)),
+              text.replace(PLACEHOLDERS, (_, id: string) => integrityOfStyles(compilation, id)),
             );
           });
     });

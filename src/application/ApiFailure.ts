@@ -27,10 +27,10 @@ export interface FailureDetails {
 }
 
 /** Status of a failure without a response. */
-export const noResponseStatus = 509;
+export const NO_RESPONSE_STATUS = 509;
 
 /** Status of a failure whose response claimed success and could not be read. */
-export const unreadableReplyStatus = 502;
+export const UNREADABLE_REPLY_STATUS = 502;
 
 /** A call failed in a way that its use case does not expect. A view-model catches it once per action. */
 export class ApiFailure extends Error {

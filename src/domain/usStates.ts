@@ -1,4 +1,4 @@
-const NAMES = {
+const names = {
   AL: 'Alabama',
   AK: 'Alaska',
   AS: 'American Samoa',
@@ -61,4 +61,4 @@ const NAMES = {
 };
 
 /** The states, territories and military regions of an address, by name. Rule INPUT-6. */
-export const usStates = Object.entries(NAMES).map(([code, name]) => ({ code, name }));
+export const usStates = Object.entries(names).map(([code, name]) => ({ code, name }));

@@ -2,7 +2,7 @@ import { localLanguageMemory } from '../adapters/browser/localLanguageMemory';
 import { isOwnRejection, isOwnScript } from '../adapters/browser/ownFailure';
 import { missingFeatures } from './missingFeatures';
 import { portalScripts } from './portalScripts';
-import { portalPrefix, sessionStorageVault } from '../adapters/browser/sessionStorageVault';
+import { PORTAL_PREFIX, sessionStorageVault } from '../adapters/browser/sessionStorageVault';
 import { whenIdle } from '../adapters/browser/whenIdle';
 import { currentYear } from '../adapters/browser/systemClock';
 import type { SentLogin } from './login/earlyLoginCall';
@@ -11,7 +11,7 @@ import type { PortalConfiguration } from '../adapters/configuration/portalConfig
 import { type Variant, displayName, variantOfHost } from '../domain/Variant';
 import { parametersOf } from '../ui/screen/parametersOf';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
-import { DomLogin, portalLimit } from './login/DomLogin';
+import { DomLogin, PORTAL_LIMIT } from './login/DomLogin';
 import { fillLogin } from './login/fillLogin';
 import { templateOf } from './login/showLogin';
 
@@ -33,7 +33,7 @@ const memory = localLanguageMemory(
 
 const language = memory.kept() ?? 'en';
 
-const vault = sessionStorageVault(() => window.sessionStorage, portalPrefix);
+const vault = sessionStorageVault(() => window.sessionStorage, PORTAL_PREFIX);
 
 /**
  * The variant of a plain arrival at the login: no session, and no notice from another screen. It is `undefined` for every other arrival, and if
@@ -169,7 +169,7 @@ export const startEarlyLogin = (send?: (credentials: Credentials) => SentLogin):
     if (!variant || !(prerendered instanceof HTMLElement)) {
       root.replaceChildren();
       portalScripts(['portal-scripts', `${language}-scripts`])().catch(giveUpIfBlank);
-      setTimeout(giveUpIfBlank, portalLimit);
+      setTimeout(giveUpIfBlank, PORTAL_LIMIT);
       return;
     }
     login = showDomLogin(prerendered, variant, root, giveUp, send);

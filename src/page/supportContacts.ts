@@ -1,7 +1,7 @@
 import { type VariantsByHost, displayName } from '../domain/Variant';
 
 /** An empty list in the page, which each configuration fills. */
-const list = /(<ul id="support-contacts"[^>]*>)[\s\S]*?(<\/ul>)/;
+const CONTACT_LIST = /(<ul id="support-contacts"[^>]*>)[\s\S]*?(<\/ul>)/;
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => `&#${String(mark.charCodeAt(0))};`);
 
@@ -10,7 +10,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => `
  * chooses the variant of the host.
  */
 export const withSupportContacts = (page: string, { variants }: Pick<VariantsByHost, 'variants'>): string =>
-  page.replace(list, (_, before: string, after: string) => {
+  page.replace(CONTACT_LIST, (_, before: string, after: string) => {
     const items = Object.values(variants).map((variant) => {
       const email = escaped(variant.supportEmail);
       return `<li>${escaped(displayName(variant))}: <a href="mailto:${email}">${email}</a></li>`;

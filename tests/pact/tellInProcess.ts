@@ -3,9 +3,9 @@ import { harmlessStories } from '../../scripts/pact/scenarios/harmlessStories';
 import { stories, tellStories } from '../../scripts/pact/scenarios/tellStories';
 import type { Story } from '../../scripts/pact/scenarios/Story';
 import { Visitor } from '../../scripts/pact/scenarios/Visitor';
-import { password } from '../../src/adapters/memory/personas/household';
+import { PASSWORD } from '../../src/adapters/memory/personas/household';
 
-const account = { userName: 'nj-current@example.com', password };
+const account = { userName: 'nj-current@example.com', password: PASSWORD };
 
 /** Tells stories until one fails, as the command does. Returns the output about the first story that fails or cannot be told. */
 const firstFailure = async (

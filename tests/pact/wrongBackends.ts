@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Insurer } from '../../src/adapters/reference-api/Insurer';
 import type { Variation } from '../../src/adapters/reference-api/Variation';
 import { accountOf } from '../../src/adapters/memory/World';
-import { password } from '../../src/adapters/memory/personas/household';
+import { PASSWORD } from '../../src/adapters/memory/personas/household';
 import * as calls from '../contract/apiCalls';
 import { type Edit, accepted, all, answers, answersTo, change, refusal, set, success, update, whenSent } from './edits';
 import { wrongAtOnce, wrongLater } from './wrongMemory';
@@ -334,7 +334,7 @@ const overTime = caughtBy(
   answers('any-email-code-is-right', calls.confirmEmail, accepted({ data: { id: 'e-1' } })),
   asking('any-password-confirms-the-email', calls.confirmEmail, (request) => {
     const body = Object(request.body) as Record<string, unknown>;
-    if (body['verificationCode'] === '246810') body['password'] = password;
+    if (body['verificationCode'] === '246810') body['password'] = PASSWORD;
   }),
   idle(
     'sets-no-password',
@@ -471,7 +471,7 @@ const reads = caughtBy(
   '--smoke',
   asking('an-email-signs-in-with-any-password', calls.login, (request) => {
     const body = Object(request.body) as { password?: string };
-    if (body.password !== 'Hearth-2027!' && body.password !== 'Temp-2026!') body.password = password;
+    if (body.password !== 'Hearth-2027!' && body.password !== 'Temp-2026!') body.password = PASSWORD;
   }),
   answers('a-refresh-with-dead-tokens', calls.refreshTokens, session),
   answers(

@@ -1,5 +1,5 @@
 import { memoryGateways } from '../../src/adapters/memory/memoryGateways';
-import { password } from '../../src/adapters/memory/personas/household';
+import { PASSWORD } from '../../src/adapters/memory/personas/household';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import { accountOf, createWorld } from '../../src/adapters/memory/World';
 import { observableCustomerRecord } from '../../src/adapters/state/observableCustomerRecord';
@@ -35,8 +35,8 @@ export const signedInCustomer = async (name: PersonaName, day: CalendarDate = to
   const record = observableCustomerRecord({ load: () => undefined, save: () => undefined, clear: () => undefined });
   const gateways = memoryGateways(world, () => record.session.read(), clock);
   // Newcomers have set theirs.
-  accountOf(world, name).password ??= password;
-  const reply = await gateways.auth.login({ userName: `${name}@example.com`, password });
+  accountOf(world, name).password ??= PASSWORD;
+  const reply = await gateways.auth.login({ userName: `${name}@example.com`, password: PASSWORD });
   if (reply.kind !== 'signedIn') throw new Error(`${name} cannot sign in: ${reply.kind}`);
   record.session.write(reply.session);
 

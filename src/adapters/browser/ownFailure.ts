@@ -1,5 +1,5 @@
 /** A place in a stack: an address, or evaluated code, which has none. */
-const place = /[a-z][\w+.-]{0,30}:\/\/[^\s)]+|<anonymous>:\d/i;
+const PLACE = /[a-z][\w+.-]{0,30}:\/\/[^\s)]+|<anonymous>:\d/i;
 
 /**
  * Whether a script is the portal's, not an extension's. All scripts of the portal are assets, except the one in the page, whose address any
@@ -12,7 +12,7 @@ export const isOwnRejection = (reason: unknown): boolean => {
   if (!(reason instanceof Error)) return false;
   const { message, stack = '' } = reason;
   // Chromium begins with the message, which can quote an address.
-  const [first = ''] = place.exec(stack.replace(message, '')) ?? [];
+  const [first = ''] = PLACE.exec(stack.replace(message, '')) ?? [];
   return isOwnScript(first);
 };
 

@@ -1,8 +1,8 @@
 import type { CustomerActivity } from '../../application/ports/CustomerActivity';
 
-const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
-const MOVES = ['pointermove', 'wheel'] as const;
-const RETURNS = ['pageshow', 'focus'] as const;
+const touches = ['pointerdown', 'keydown', 'touchstart'] as const;
+const moves = ['pointermove', 'wheel'] as const;
+const returns = ['pageshow', 'focus'] as const;
 
 /** Reports the customer's activity, and when the page becomes visible, which may be before its timers run. */
 export const pageActivity = (page: Window): CustomerActivity => ({
@@ -10,9 +10,9 @@ export const pageActivity = (page: Window): CustomerActivity => ({
     const stop = new AbortController();
     const { signal } = stop;
     const options = { signal, passive: true, capture: true };
-    for (const sign of TOUCHES) page.addEventListener(sign, () => acted(true), options);
-    for (const sign of MOVES) page.addEventListener(sign, () => acted(false), options);
-    for (const name of RETURNS) page.addEventListener(name, returned, { signal });
+    for (const sign of touches) page.addEventListener(sign, () => acted(true), options);
+    for (const sign of moves) page.addEventListener(sign, () => acted(false), options);
+    for (const name of returns) page.addEventListener(name, returned, { signal });
     page.document.addEventListener('visibilitychange', returned, { signal });
     return () => stop.abort();
   },

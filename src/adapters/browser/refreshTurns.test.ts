@@ -1,7 +1,7 @@
 import { gate, sessionOf, sessionSlot, settle } from '../../../tests/support/FakeNetwork';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
 import type { Session } from '../../domain/session/Session';
-import { answerBudget, refreshTurns, turnBudget } from './refreshTurns';
+import { ANSWER_BUDGET, refreshTurns, TURN_BUDGET } from './refreshTurns';
 
 type Hear = (event: { readonly data: unknown }) => void;
 
@@ -84,7 +84,7 @@ describe('Tabs that share tokens', () => {
     await settle();
     const slow = gate<Session>();
     const all = [one, two, three].map(({ refresh }) => refresh(slow.opened));
-    await time.pass(answerBudget);
+    await time.pass(ANSWER_BUDGET);
     expect([one.refreshes(), two.refreshes(), three.refreshes()]).toEqual([1, 0, 0]);
     slow.open(sessionOf('ada', 2));
     expect(await Promise.all(all)).toEqual([1, 2, 3].map(() => sessionOf('ada', 2)));
@@ -99,7 +99,7 @@ describe('Tabs that share tokens', () => {
     two.own.isFrozen = true;
     for (const number of [2, 3]) {
       const refreshing = one.refresh(Promise.resolve(sessionOf('ada', number)));
-      await time.pass(answerBudget);
+      await time.pass(ANSWER_BUDGET);
       await refreshing;
     }
     two.own.isFrozen = false;
@@ -119,7 +119,7 @@ describe('Tabs that share tokens', () => {
     await settle();
     two.own.isFrozen = true;
     const refreshing = one.refresh();
-    await time.pass(answerBudget);
+    await time.pass(ANSWER_BUDGET);
     expect(await refreshing).toEqual(sessionOf('ada', 2));
     expect(one.refreshes()).toBe(1);
   });
@@ -129,9 +129,9 @@ describe('Tabs that share tokens', () => {
     const [one, two] = [tab(), tab()];
     await settle();
     void one.refresh(new Promise(() => undefined));
-    await time.pass(answerBudget);
+    await time.pass(ANSWER_BUDGET);
     const waiting = expect(two.refresh()).rejects.toMatchObject({ details: { kind: 'other', status: 509 } });
-    await time.pass(turnBudget);
+    await time.pass(TURN_BUDGET);
     await waiting;
     expect(two.session.read()).toEqual(sessionOf('ada'));
   });
@@ -142,7 +142,7 @@ describe('Tabs that share tokens', () => {
     await settle();
     const failing = expect(one.refresh(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     const next = two.refresh();
-    await time.pass(2 * answerBudget);
+    await time.pass(2 * ANSWER_BUDGET);
     await failing;
     expect(await next).toEqual(sessionOf('ada', 2));
   });
@@ -162,7 +162,7 @@ describe('Tabs that share tokens', () => {
     await settle();
     two.session.reset();
     const refreshing = one.refresh();
-    await time.pass(answerBudget);
+    await time.pass(ANSWER_BUDGET);
     await refreshing;
     await settle();
     expect([two.session.read(), bob.session.read()]).toEqual([undefined, sessionOf('bob')]);
@@ -172,7 +172,7 @@ describe('Tabs that share tokens', () => {
     await settle();
     one.session.write(sessionOf('bob'));
     const asking = late.refresh(Promise.resolve(sessionOf('ada', 3)));
-    await time.pass(answerBudget);
+    await time.pass(ANSWER_BUDGET);
     expect(await asking).toEqual(sessionOf('ada', 3));
   });
 
@@ -182,7 +182,7 @@ describe('Tabs that share tokens', () => {
     await settle();
     const slow = gate<Session>();
     const refreshing = one.refresh(slow.opened);
-    await time.pass(answerBudget);
+    await time.pass(ANSWER_BUDGET);
     one.session.reset();
     slow.open(sessionOf('ada', 2));
     await refreshing;

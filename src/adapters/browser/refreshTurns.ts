@@ -1,14 +1,14 @@
-import { ApiFailure, noResponseStatus } from '../../application/ApiFailure';
+import { ApiFailure, NO_RESPONSE_STATUS } from '../../application/ApiFailure';
 import type { Delay } from '../../application/ports/Delay';
 import type { RefreshTurns } from '../../application/ports/RefreshTurns';
 import type { Session } from '../../domain/session/Session';
 import { type TabSession, tokenExchange } from './tokenExchange';
 
 /** How long a tab waits for its turn; another tab's refresh takes no longer. */
-export const turnBudget = 15_000;
+export const TURN_BUDGET = 15_000;
 
 /** How long a tab waits for newer tokens of the tabs that it knows. They answer in milliseconds unless they are frozen. */
-export const answerBudget = 500;
+export const ANSWER_BUDGET = 500;
 
 interface Browser extends TabSession {
   /** Absent on a page without a secure context: tabs then refresh on their own. */
@@ -25,7 +25,7 @@ const inLock = async (
 ): Promise<Session> => {
   const turn = new AbortController();
   const granted = new AbortController();
-  wait(turnBudget, granted.signal).then(
+  wait(TURN_BUDGET, granted.signal).then(
     () => turn.abort(),
     () => undefined,
   );
@@ -36,7 +36,7 @@ const inLock = async (
     });
   } catch (failure) {
     if (granted.signal.aborted) throw failure;
-    if (turn.signal.aborted) throw new ApiFailure({ kind: 'other', status: noResponseStatus, message: '' });
+    if (turn.signal.aborted) throw new ApiFailure({ kind: 'other', status: NO_RESPONSE_STATUS, message: '' });
     // A browser that lets the page store nothing refuses locks, too.
     return await refresh();
   } finally {
@@ -57,7 +57,7 @@ export const refreshTurns = ({ locks, wait, ...tab }: Browser): RefreshTurns => 
       if (isRefreshed(expired)) answered.abort();
     };
     if (!isRefreshed(expired) && exchange.ask(expired, endWait, answered.signal))
-      await wait(answerBudget, answered.signal).catch(() => undefined);
+      await wait(ANSWER_BUDGET, answered.signal).catch(() => undefined);
     answered.abort();
   };
 

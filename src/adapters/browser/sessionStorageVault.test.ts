@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { portalPrefix, sessionStorageVault, withMemory } from './sessionStorageVault';
+import { PORTAL_PREFIX, sessionStorageVault, withMemory } from './sessionStorageVault';
 
 const vault = () => sessionStorageVault(() => sessionStorage, 'portal.');
 
@@ -41,7 +41,7 @@ describe('sessionStorageVault', () => {
 
   it('has no value that an older version saved @SAFE-17', () => {
     sessionStorageVault(() => sessionStorage, 'hearthside.0.').save('auth', 'old');
-    expect(sessionStorageVault(() => sessionStorage, portalPrefix).load('auth')).toBeUndefined();
+    expect(sessionStorageVault(() => sessionStorage, PORTAL_PREFIX).load('auth')).toBeUndefined();
   });
 
   it('clears only its own values', () => {

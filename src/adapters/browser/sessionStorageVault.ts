@@ -2,7 +2,7 @@ import type { SessionVault } from '../../application/ports/SessionVault';
 import { withStorage } from './withStorage';
 
 /** Raise the number when the stored shape changes, so that an older release's data is not read. */
-export const portalPrefix = 'hearthside.1.';
+export const PORTAL_PREFIX = 'hearthside.1.';
 
 interface StorageVault extends SessionVault {
   /** Returns whether the storage has taken the value. */

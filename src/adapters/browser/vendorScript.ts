@@ -8,7 +8,7 @@ interface TrustedTypes {
 }
 
 /** Milliseconds that a script of a vendor may take. */
-const scriptLimit = 10_000;
+const SCRIPT_LIMIT = 10_000;
 
 /**
  * Loads scripts of one vendor. A script that fails or takes too long leaves the page again, so that it can be loaded once more.
@@ -36,7 +36,7 @@ export const vendorScript = (policy: string, host: string): ((url: string) => Pr
     });
     document.head.append(script);
     try {
-      await within(scriptLimit, loaded, new Error(`${host} sent no script in time.`));
+      await within(SCRIPT_LIMIT, loaded, new Error(`${host} sent no script in time.`));
     } catch (failure) {
       script.remove();
       throw failure;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { type LegalWording, wordingVersion } from '../../domain/wording/LegalWording';
+import { type LegalWording, WORDING_VERSION } from '../../domain/wording/LegalWording';
 import { type LegalKey, legalKeys } from '../../domain/wording/legalTexts';
 import { settingsOf } from './settingsOf';
 
 const text = v.pipe(v.string('must be a text'), v.nonEmpty('is empty'));
 
 const wording = settingsOf({
-  version: v.literal(wordingVersion, ({ received }) => `is ${received}, but this release needs ${wordingVersion}`),
+  version: v.literal(WORDING_VERSION, ({ received }) => `is ${received}, but this release needs ${WORDING_VERSION}`),
   placeholders: v.array(v.picklist(legalKeys, 'is not a legal text'), 'must be a list'),
   texts: settingsOf(Object.fromEntries(legalKeys.map((key) => [key, text])) as Record<LegalKey, typeof text>),
 });

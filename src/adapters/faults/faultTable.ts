@@ -63,7 +63,7 @@ const responding = (status: number, message: string, kind: FailureDetails['kind'
   wire: [answering(status, message)],
 });
 
-const expired = 'The incoming token has expired';
+const EXPIRED = 'The incoming token has expired';
 
 const serverError = {
   description: 'A part of the system failed.',
@@ -83,26 +83,26 @@ const rows = {
   K2: {
     text: 'token expired, refreshed',
     port: { kind: 'slow', milliseconds: 400 },
-    wire: [answering(401, expired)],
+    wire: [answering(401, EXPIRED)],
     isBelowPort: true,
   },
   K3: {
     text: 'token expired again',
-    port: failing('unauthorized', 401, expired),
-    wire: [answering(401, expired), answering(401, expired)],
+    port: failing('unauthorized', 401, EXPIRED),
+    wire: [answering(401, EXPIRED), answering(401, EXPIRED)],
     isBelowPort: true,
   },
   K4: {
     text: 'refresh refused',
-    port: failing('unauthorized', 401, expired),
-    wire: [answering(401, expired)],
+    port: failing('unauthorized', 401, EXPIRED),
+    wire: [answering(401, EXPIRED)],
     refresh: answering(401, 'The refresh token has expired'),
     isBelowPort: true,
   },
   K5: {
     text: 'refresh failed',
     port: failing('other', 503, 'The sign-in system is down.'),
-    wire: [answering(401, expired)],
+    wire: [answering(401, EXPIRED)],
     refresh: answering(503, 'The sign-in system is down.'),
     isBelowPort: true,
   },

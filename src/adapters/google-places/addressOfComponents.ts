@@ -4,7 +4,7 @@ import type { AddressComponent } from './GooglePlaces';
 import { unitOf } from './unitOf';
 
 /** Google's component types for the city of an address, the most common first. */
-const CITY_TYPES = ['locality', 'postal_town', 'sublocality_level_1', 'neighborhood', 'administrative_area_level_3'];
+const cityTypes = ['locality', 'postal_town', 'sublocality_level_1', 'neighborhood', 'administrative_area_level_3'];
 
 /** Google sends the number of an apartment alone ("4B"), or with a word ("Apt 4B"). */
 const named = (unit: string): string => (unit === '' || /^#|\s/.test(unit) ? unit : `#${unit}`);
@@ -31,7 +31,7 @@ export const addressOfComponents = (components: readonly AddressComponent[], typ
   const unit = named(long('subpremise')) || unitOf(typed);
   const parts: PostalAddress = {
     address1: route && [number, route, unit].filter(Boolean).join(' '),
-    city: CITY_TYPES.map(long).find(Boolean) ?? '',
+    city: cityTypes.map(long).find(Boolean) ?? '',
     state: usStates.some((state) => state.code === code) ? code : '',
     zipCode: long('postal_code'),
   };

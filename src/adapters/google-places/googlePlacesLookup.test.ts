@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { AddressComponent, GooglePlaces } from './GooglePlaces';
 import { googlePlacesLookup } from './googlePlacesLookup';
-import { googlePlacesTrustedTypesPolicy } from './googlePlacesScript';
+import { GOOGLE_PLACES_TRUSTED_TYPES_POLICY } from './googlePlacesScript';
 
 /** What the rules say, in milliseconds. */
 const stepLimit = 10_000;
@@ -231,7 +231,7 @@ describe('googlePlacesLookup', () => {
       await main();
       await jest.advanceTimersByTimeAsync(0);
       expect(await again).toHaveLength(1);
-      expect(made).toEqual([googlePlacesTrustedTypesPolicy]);
+      expect(made).toEqual([GOOGLE_PLACES_TRUSTED_TYPES_POLICY]);
     },
   );
 

@@ -2,12 +2,12 @@ import type { AddressLookup } from '../../application/ports/AddressLookup';
 import { within } from '../browser/within';
 import { addressOfComponents } from './addressOfComponents';
 import type { PlacePrediction, SessionToken } from './GooglePlaces';
-import { googlePlacesScript, stepLimit } from './googlePlacesScript';
+import { googlePlacesScript, STEP_LIMIT } from './googlePlacesScript';
 
 const off: AddressLookup = { suggest: () => Promise.resolve([]), resolve: () => Promise.resolve({}) };
 
 /** Google's types for a house or a street. */
-const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise', 'route'];
+const addressTypes = ['street_address', 'premise', 'subpremise', 'route'];
 
 /**
  * Suggests addresses in the United States from Google Places. The script loads with the first request. A blocked script or a failure of
@@ -33,10 +33,10 @@ export const googlePlacesLookup = (publicKey: string): AddressLookup => {
           input: text,
           sessionToken: session,
           includedRegionCodes: ['us'],
-          includedPrimaryTypes: [...ADDRESS_TYPES],
+          includedPrimaryTypes: [...addressTypes],
           language: 'en-US',
         });
-        const { suggestions } = await within(stepLimit, asking, new Error('Google sent no suggestions.'));
+        const { suggestions } = await within(STEP_LIMIT, asking, new Error('Google sent no suggestions.'));
         // A late answer must not replace the predictions of a newer one.
         signal.throwIfAborted();
         const found = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
@@ -57,7 +57,7 @@ export const googlePlacesLookup = (publicKey: string): AddressLookup => {
       try {
         if (place === undefined) return {};
         const fetching = place.fetchFields({ fields: ['addressComponents'] });
-        await within(stepLimit, fetching, new Error('Google sent no address.'));
+        await within(STEP_LIMIT, fetching, new Error('Google sent no address.'));
         return addressOfComponents(place.addressComponents ?? [], street);
       } catch {
         return {};

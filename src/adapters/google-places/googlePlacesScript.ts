@@ -3,13 +3,13 @@ import { within } from '../browser/within';
 import type { GooglePlaces } from './GooglePlaces';
 
 /** The Content-Security-Policy has to allow this name. */
-export const googlePlacesTrustedTypesPolicy = 'hearthside#google-places';
+export const GOOGLE_PLACES_TRUSTED_TYPES_POLICY = 'hearthside#google-places';
 
 /** Milliseconds that each step of Google may take. */
-export const stepLimit = 10_000;
+export const STEP_LIMIT = 10_000;
 
 /** Milliseconds after a failure before the library can load again. */
-const retryAfter = 30_000;
+const RETRY_AFTER = 30_000;
 
 const HOST = 'https://maps.googleapis.com/';
 
@@ -37,7 +37,7 @@ const requestedByGoogle = (): readonly string[] =>
 /** Loads Google's Places library on the first call. After a failure, it can load again a little later. */
 export const googlePlacesScript = (publicKey: string): (() => Promise<GooglePlaces>) => {
   let loading: Promise<GooglePlaces> | undefined;
-  const insert = vendorScript(googlePlacesTrustedTypesPolicy, HOST);
+  const insert = vendorScript(GOOGLE_PLACES_TRUSTED_TYPES_POLICY, HOST);
   const vendor = window as VendorWindow;
 
   const start = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export const googlePlacesScript = (publicKey: string): (() => Promise<GooglePlac
     });
     const missing = vendor.google?.maps ? requestedByGoogle() : [bootstrapUrl(publicKey)];
     await Promise.all(missing.map(insert));
-    await within(stepLimit, ready, new Error("Google's script did not start."));
+    await within(STEP_LIMIT, ready, new Error("Google's script did not start."));
   };
 
   const load = async (): Promise<GooglePlaces> => {
@@ -54,13 +54,13 @@ export const googlePlacesScript = (publicKey: string): (() => Promise<GooglePlac
     if (vendor.google?.maps?.importLibrary === undefined) await start();
     const library = vendor.google?.maps?.importLibrary?.('places');
     if (library === undefined) throw new Error("Google's script has no libraries.");
-    return within(stepLimit, library, new Error("Google's library did not come."));
+    return within(STEP_LIMIT, library, new Error("Google's library did not come."));
   };
 
   return () => {
     if (loading === undefined) {
       loading = load();
-      loading.catch(() => setTimeout(() => (loading = undefined), retryAfter));
+      loading.catch(() => setTimeout(() => (loading = undefined), RETRY_AFTER));
     }
     return loading;
   };

@@ -1,4 +1,9 @@
-import { ApiFailure, type FailureKind, noResponseStatus, unreadableReplyStatus } from '../../application/ApiFailure';
+import {
+  ApiFailure,
+  type FailureKind,
+  NO_RESPONSE_STATUS,
+  UNREADABLE_REPLY_STATUS,
+} from '../../application/ApiFailure';
 import { correlationOf } from './correlation';
 import { pauseOf } from './pauseOf';
 
@@ -33,7 +38,7 @@ const unknownOutcome = (status: number, message: WithHeaders, field?: string): A
   new ApiFailure({ kind: 'unknownOutcome', status, message: '', correlationId: correlationOf(message), field });
 
 /** A call without a response (rule FAULT-1). */
-export const noResponse = (request: WithHeaders): ApiFailure => unknownOutcome(noResponseStatus, request);
+export const noResponse = (request: WithHeaders): ApiFailure => unknownOutcome(NO_RESPONSE_STATUS, request);
 
 /**
  * A success that cannot be read. Nothing of it is used. A development build names the field in the console.
@@ -43,5 +48,5 @@ export const noResponse = (request: WithHeaders): ApiFailure => unknownOutcome(n
 export const unreadable = (response: WithHeaders & { readonly url?: string }, field = 'data'): ApiFailure => {
   if (process.env['NODE_ENV'] === 'development')
     console.warn(`The reply of ${response.url ?? 'a call'} cannot be read: ${field}`);
-  return unknownOutcome(unreadableReplyStatus, response, field);
+  return unknownOutcome(UNREADABLE_REPLY_STATUS, response, field);
 };

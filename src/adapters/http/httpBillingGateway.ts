@@ -4,15 +4,15 @@ import type { PortalApi } from './portalApi';
 import * as replies from './replies/billing';
 import { hasCode } from './hasCode';
 
-const AGREEMENT_CODES = { oneTimePayment: 'NONRECURBILL', recurringBilling: 'UPDTPYMNT' } as const;
+const agreementCodes = { oneTimePayment: 'NONRECURBILL', recurringBilling: 'UPDTPYMNT' } as const;
 
 /** Failures after which the billing page offers to try again. */
-const UNAVAILABLE = [400, 404, 500];
+const unavailableStatuses = [400, 404, 500];
 
 const loaded = <T>(answer: Answer<T>): BillingLoadReply<T> => {
   if (answer.kind === 'success') return { kind: 'loaded', value: answer.value };
   const { status, message } = answer.failure.details;
-  if (UNAVAILABLE.includes(status)) return { kind: 'unavailable', message };
+  if (unavailableStatuses.includes(status)) return { kind: 'unavailable', message };
   throw answer.failure;
 };
 
@@ -40,7 +40,7 @@ export const httpBillingGateway = (api: PortalApi): BillingGateway => ({
   },
 
   agreement: async (agreement, signal) => {
-    const query = { cat: 'agreement', id: AGREEMENT_CODES[agreement] } as const;
+    const query = { cat: 'agreement', id: agreementCodes[agreement] } as const;
     const exchange = api.GET('/api/referencedata', { params: { query }, signal });
     return (await expectSuccess(ask(exchange, replies.agreement))).html;
   },

@@ -8,7 +8,7 @@ import type { PortalApi } from './portalApi';
 import * as replies from './replies/claims';
 
 /** How a backend may refuse a claim that is not the customer's, or a reference that it cannot read. A 404 says it plainly. */
-const DENIED = [400, 403, 410, 422];
+const deniedStatuses = [400, 403, 410, 422];
 
 /** An empty text is one that the customer left out. It is not sent. */
 const filled = <T extends object>(texts: T): T =>
@@ -34,6 +34,6 @@ export const httpClaimsGateway = (api: PortalApi): ClaimsGateway => ({
     const answer = await ask(exchange, replies.claimDetails);
     if (answer.kind === 'success') return answer.value;
     const { details } = answer.failure;
-    throw new ApiFailure({ ...details, isDenied: DENIED.includes(details.status) });
+    throw new ApiFailure({ ...details, isDenied: deniedStatuses.includes(details.status) });
   },
 });

@@ -1,4 +1,4 @@
-import { correlationHeader, correlationOf } from './correlation';
+import { CORRELATION_HEADER, correlationOf } from './correlation';
 import { noResponse } from './failureOf';
 import type { Fetch } from './Fetch';
 
@@ -15,7 +15,7 @@ export const readToEnd =
       const body = await response.arrayBuffer();
       const { status, statusText } = response;
       const headers = new Headers(response.headers);
-      headers.set(correlationHeader, correlationOf(response) || correlationOf(request));
+      headers.set(CORRELATION_HEADER, correlationOf(response) || correlationOf(request));
       // A 204 may not even have an empty body. A new response has no address, which names the call for developers.
       const read = new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
       return Object.defineProperty(read, 'url', { value: request.url });

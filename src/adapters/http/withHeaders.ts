@@ -2,7 +2,7 @@ import type { Slot } from '../../application/ports/Slot';
 import type { UniqueIds } from '../../application/ports/UniqueIds';
 import type { Instant } from '../../domain/Instant';
 import type { Session } from '../../domain/session/Session';
-import { correlationHeader } from './correlation';
+import { CORRELATION_HEADER } from './correlation';
 import type { Fetch } from './Fetch';
 
 /** The sources of the headers of a call. */
@@ -24,7 +24,7 @@ export const withHeaders =
   (send: Fetch, { session, ids, language, now }: HeaderSources): Fetch =>
   (request) => {
     const { headers } = request;
-    headers.set(correlationHeader, ids.next());
+    headers.set(CORRELATION_HEADER, ids.next());
     if (language) headers.set('Accept-Language', language());
     const current = session.read();
     if (current && !isAuthCall(request)) {

@@ -1,7 +1,7 @@
 import type { AddressLookup } from '../../application/ports/AddressLookup';
 import type { PostalAddress } from '../../domain/PostalAddress';
 
-const ADDRESSES: readonly PostalAddress[] = [
+const addresses: readonly PostalAddress[] = [
   { address1: '118 Maple Avenue', city: 'Albany', state: 'NY', zipCode: '12203' },
   { address1: '240 Lake Avenue', city: 'Rochester', state: 'NY', zipCode: '14608' },
   { address1: '19 Harbor View', city: 'Hoboken', state: 'NJ', zipCode: '07030' },
@@ -18,10 +18,12 @@ export const memoryAddressLookup: AddressLookup = {
   suggest: async (text) => {
     const wanted = text.trim().toLowerCase();
     if (wanted.length < 3) return [];
-    return ADDRESSES.filter((address) => textOf(address).toLowerCase().includes(wanted)).map((address) => ({
-      id: textOf(address),
-      text: textOf(address),
-    }));
+    return addresses
+      .filter((address) => textOf(address).toLowerCase().includes(wanted))
+      .map((address) => ({
+        id: textOf(address),
+        text: textOf(address),
+      }));
   },
-  resolve: async ({ id }) => ADDRESSES.find((address) => textOf(address) === id) ?? {},
+  resolve: async ({ id }) => addresses.find((address) => textOf(address) === id) ?? {},
 };

@@ -8,7 +8,7 @@ import { type PersonaName, personaNames } from './personas/personas';
 import { type CodeVerdict, judgeCode, sendCode, useCode } from './verificationCodes';
 import { type World, accountOf, nextNumber, ownerOfEmail } from './World';
 
-const CODE_REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
+const codeRefusals: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
   rejected: 'The verification code is not correct.',
   expired: 'The verification code has expired.',
   tooManyAttempts: 'Too many attempts. Please request a new code.',
@@ -72,8 +72,8 @@ export const memoryAuthGateway = (world: World, clock: Clock): AuthGateway => {
 
     resetPassword: async ({ userName, confirmationCode, password }) => {
       const verdict = judgeCode(world, userName, confirmationCode, clock);
-      if (verdict !== 'right') return fail('other', CODE_REFUSALS[verdict]);
-      const name = ownerOfEmail(world, userName) ?? fail('other', CODE_REFUSALS.rejected);
+      if (verdict !== 'right') return fail('other', codeRefusals[verdict]);
+      const name = ownerOfEmail(world, userName) ?? fail('other', codeRefusals.rejected);
       choosePassword(accountOf(world, name), password);
       useCode(world, userName);
     },

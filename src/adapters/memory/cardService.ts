@@ -16,7 +16,7 @@ interface Field {
   readonly shape: RegExp;
 }
 
-const FIELDS: readonly Field[] = [
+const cardFields: readonly Field[] = [
   { name: 'number', maxLength: 23, autocomplete: 'cc-number', shape: /^(?:\d[ -]?){12,19}$/ },
   { name: 'month', maxLength: 2, autocomplete: 'cc-exp-month', shape: /^(?:0?[1-9]|1[0-2])$/ },
   { name: 'year', maxLength: 2, autocomplete: 'cc-exp-year', shape: /^\d{2}$/ },
@@ -24,7 +24,7 @@ const FIELDS: readonly Field[] = [
 ];
 
 /** The address fields that the card service reports if they are blank. */
-const ADDRESS_FIELDS = ['firstName', 'lastName', 'address1', 'zipCode'] as const;
+const addressFields = ['firstName', 'lastName', 'address1', 'zipCode'] as const;
 
 /** A routing number of an unknown bank. */
 const REFUSED_BANK = '000000000';
@@ -58,7 +58,7 @@ export const memoryCardService: CardService = {
   mount: async ({ id, labels }, signal) => {
     const slot = document.getElementById(id);
     if (slot === null || signal.aborted) throw new CardServiceUnavailable('There is no place for the card fields.');
-    const drawn = FIELDS.map((field) => ({ ...field, ...draw(field, labels[field.name]) }));
+    const drawn = cardFields.map((field) => ({ ...field, ...draw(field, labels[field.name]) }));
     const remove = (): void => drawn.forEach(({ field }) => field.remove());
     slot.append(...drawn.map(({ field }) => field));
     signal.addEventListener('abort', remove, { once: true });
@@ -67,7 +67,7 @@ export const memoryCardService: CardService = {
       tokenise: async (address): Promise<CardToken> => {
         const fields = [
           ...drawn.filter(({ shape, input }) => !shape.test(input.value.trim())).map(({ name }) => name),
-          ...ADDRESS_FIELDS.filter((field) => address[field].trim() === ''),
+          ...addressFields.filter((field) => address[field].trim() === ''),
         ];
         if (fields.length > 0) return { kind: 'invalid', fields };
         const number = drawn.find(({ name }) => name === 'number')?.input.value.replaceAll(/\D/g, '') ?? '';

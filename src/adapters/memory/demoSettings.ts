@@ -17,7 +17,7 @@ export interface DemoSettings {
   readonly faults: readonly Fault[];
 }
 
-const NAMES = ['account', 'now', 'since', 'latency', 'fault'] as const;
+const names = ['account', 'now', 'since', 'latency', 'fault'] as const;
 
 const MOST_LATENCY = 60_000;
 
@@ -29,13 +29,13 @@ export const callNames = (gateways: Gateways): readonly CallName[] =>
 /** Whether an address has any of the settings. */
 export const hasSettings = (search: string): boolean => {
   const given = new URLSearchParams(search);
-  return NAMES.some((name) => given.has(name));
+  return names.some((name) => given.has(name));
 };
 
 /** The query without the settings; the portal reads the rest. */
 export const withoutSettings = (search: string): string => {
   const given = new URLSearchParams(search);
-  for (const name of NAMES) given.delete(name);
+  for (const name of names) given.delete(name);
   const query = given.toString();
   return query && `?${query}`;
 };
@@ -54,7 +54,7 @@ export const readSettings = (
 ): { readonly settings: DemoSettings; readonly problems: readonly string[] } => {
   const given = new URLSearchParams(search);
   const problems: string[] = [];
-  const read = <T>(name: (typeof NAMES)[number], text: string | null, parse: (text: string) => T | undefined) => {
+  const read = <T>(name: (typeof names)[number], text: string | null, parse: (text: string) => T | undefined) => {
     const value = text === null ? undefined : parse(text);
     if (text !== null && value === undefined) problems.push(`${name}=${text}`);
     return value;

@@ -7,7 +7,7 @@ import { momentOf } from './momentOf';
 import { paymentOf } from './payments';
 import { visa } from './personas/household';
 
-const EQUIPMENT = [
+const equipmentNames = [
   'Furnace',
   'Water heater',
   'Central air conditioner',
@@ -15,7 +15,7 @@ const EQUIPMENT = [
   'Refrigerator',
   'Water service line',
 ];
-const CLAIM_STATUSES = ['open', 'in review', 'approved', 'closed'];
+const claimStatuses = ['open', 'in review', 'approved', 'closed'];
 
 /** The number of rows per day, so that a long history covers several years. */
 const ROWS_A_DAY = 5;
@@ -39,9 +39,9 @@ export const generatedClaims = (count: number, policyNumber: string, day: Calend
     reference: `HC-${500_000 + index}`,
     policyNumber,
     createdAt: momentOf(dayOf(index), 20 - (index % ROWS_A_DAY)),
-    status: inRotation(CLAIM_STATUSES, index),
+    status: inRotation(claimStatuses, index),
     dateOfLoss: dayOf(index + 2 * ROWS_A_DAY),
-    equipment: inRotation(EQUIPMENT, index),
+    equipment: inRotation(equipmentNames, index),
     estimate: Money.ofCents(10_000 + ((index * 7919) % 200_000)),
     description: `It stopped working (report ${index + 1}).`,
   }));

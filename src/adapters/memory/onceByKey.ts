@@ -2,7 +2,7 @@ import type { Account } from './Account';
 import { fail } from './fail';
 import { ownValue } from './ownValue';
 
-const anotherRequest = 'The Idempotency-Key was used for another request.';
+const ANOTHER_REQUEST = 'The Idempotency-Key was used for another request.';
 
 interface KeyedWrite<Reply> {
   readonly key: string | undefined;
@@ -23,7 +23,7 @@ export const onceByKey = <Reply>(
   const replies = account.repliesByKey;
   const content = JSON.stringify(sent);
   const before = ownValue(replies, key);
-  if (before) return before.sent === content ? (before.reply as Reply) : refuse(anotherRequest);
+  if (before) return before.sent === content ? (before.reply as Reply) : refuse(ANOTHER_REQUEST);
   const reply = write();
   if (isDone(reply)) replies[key] = { sent: content, reply };
   return reply;

@@ -4,7 +4,7 @@ import { signIn } from '../../application/session/signIn';
 import { type DevelopmentNeeds, currentSettings, memoryDevelopment } from './development';
 import { memoryGateways } from './memoryGateways';
 import { quietNetwork, throughNetwork } from './network';
-import { password as usualPassword } from './personas/household';
+import { PASSWORD as usualPassword } from './personas/household';
 import type { PersonaName } from './personas/personas';
 import { callNames, hasSettings, readSettings, withoutSettings, writeSettings } from './demoSettings';
 import { accountOf } from './World';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../application/ports/Clock';
 import type { CancellationReply, CoverageChangeReply, PolicyGateway } from '../../application/ports/PolicyGateway';
-import { cancellationReasonLimit } from '../../domain/policy/cancellation';
+import { CANCELLATION_REASON_LIMIT } from '../../domain/policy/cancellation';
 import { type Coverage, codesOf } from '../../domain/policy/Coverage';
 import { hasStarted, offeredCoverages } from '../../domain/policy/coverageChange';
 import { isActive, isCancelled } from '../../domain/account/PaidPolicy';
@@ -38,7 +38,7 @@ export const memoryPolicyGateway = (world: World, caller: () => Caller, clock: C
       write: () => {
         const policy = shownPolicy(account);
         if (reason.trim() === '') return refused('A reason is required to cancel the policy.');
-        if (lengthOf(reason) > cancellationReasonLimit) return refused('The reason is too long.');
+        if (lengthOf(reason) > CANCELLATION_REASON_LIMIT) return refused('The reason is too long.');
         if (policy === undefined) return refused('There is no policy to cancel.');
         if (isCancelled(policy)) return refused('This policy has already been cancelled.');
         changeShownTerm(account, (term) => ({ ...term, status: 'cancelled' }));

@@ -1,7 +1,7 @@
 import type { CallName } from '../../application/ports/Gateways';
 
 /** Calls whose only argument is a secret. */
-const SECRET_CALLS: readonly string[] = ['auth.checkInvitation', 'billing.updateMethod'] satisfies CallName[];
+const secretCalls: readonly string[] = ['auth.checkInvitation', 'billing.updateMethod'] satisfies CallName[];
 
 const SECRET_FIELD = /password|token|^(?:confirmation|verification)Code$/i;
 
@@ -18,5 +18,5 @@ const withoutSecrets = (value: unknown): unknown =>
 export const redacted = (call: string, sent: readonly unknown[]): string =>
   sent
     .filter((value) => !(value instanceof AbortSignal))
-    .map((value) => JSON.stringify(SECRET_CALLS.includes(call) ? HIDDEN : withoutSecrets(value)))
+    .map((value) => JSON.stringify(secretCalls.includes(call) ? HIDDEN : withoutSecrets(value)))
     .join(', ');

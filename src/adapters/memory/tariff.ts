@@ -5,17 +5,17 @@ import type { RatePreview } from '../../domain/policy/rates';
 import type { Term } from '../../domain/policy/terms';
 
 /** Price per year in cents, limit and deductible of each coverage. */
-const TARIFF: Readonly<Record<CoverageCode, { readonly yearly: number; readonly coverage: Coverage }>> = {
+const tariff: Readonly<Record<CoverageCode, { readonly yearly: number; readonly coverage: Coverage }>> = {
   bul: { yearly: 5988, coverage: { code: 'bul', limitAmount: '10000', deductible: '500' } },
   hep: { yearly: 10788, coverage: { code: 'hep', limitAmount: '50000', deductible: '250' } },
 };
 
-export const standardCoverage = (code: CoverageCode): Coverage => TARIFF[code].coverage;
+export const standardCoverage = (code: CoverageCode): Coverage => tariff[code].coverage;
 
 export const rateOf = (
   codes: readonly CoverageCode[],
 ): { readonly annualPremium: Money; readonly monthlyPayment: Money } => {
-  const yearly = codes.reduce((sum, code) => sum + TARIFF[code].yearly, 0);
+  const yearly = codes.reduce((sum, code) => sum + tariff[code].yearly, 0);
   return { annualPremium: Money.ofCents(yearly), monthlyPayment: Money.ofCents(Math.round(yearly / 12)) };
 };
 

@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that an account has only for some time. */
-const SOMETIMES: readonly string[] = [
+const sometimes: readonly string[] = [
   'password',
   'temporaryPassword',
   'invitation',
@@ -25,7 +25,7 @@ const SOMETIMES: readonly string[] = [
 const isLike = (sample: object, value: unknown): boolean =>
   isRecord(value) &&
   Object.entries(sample).every(([part, content]: [string, unknown]) => {
-    if (SOMETIMES.includes(part)) return true;
+    if (sometimes.includes(part)) return true;
     const kept = ownValue(value, part);
     return typeof kept === typeof content && Array.isArray(kept) === Array.isArray(content) && kept !== null;
   });

@@ -4,7 +4,7 @@ import { billingAddress as address, cardSlot as slot } from '../../../tests/supp
 import { type CardService, CardServiceUnavailable } from '../../application/ports/CardElement';
 import type { Recurly, RecurlyElement, RecurlyElements, TokenHandler } from './Recurly';
 import { recurlyCardService } from './recurlyCardService';
-import { recurlyScriptUrl } from './recurlyScript';
+import { RECURLY_SCRIPT_URL } from './recurlyScript';
 
 const account = {
   routingNumber: '123456780',
@@ -244,7 +244,7 @@ describe('recurlyCardService', () => {
 
     await mount(service);
 
-    expect(scripts().map(({ src }) => src)).toEqual([recurlyScriptUrl]);
+    expect(scripts().map(({ src }) => src)).toEqual([RECURLY_SCRIPT_URL]);
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['hearthside#recurly']);
   });
 

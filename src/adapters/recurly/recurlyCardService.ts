@@ -13,7 +13,7 @@ import { recurlyScript } from './recurlyScript';
 import { tokenReply } from './tokenReply';
 
 /** The portal's names of Recurly's fields. */
-const ADDRESS_FIELDS = {
+const addressFields = {
   address1: 'address1',
   city: 'city',
   state: 'stateCode',
@@ -21,26 +21,26 @@ const ADDRESS_FIELDS = {
   postal_code: 'zipCode',
 } as const;
 
-const CARD_FIELDS: Readonly<Record<string, CardField>> = {
+const cardFields: Readonly<Record<string, CardField>> = {
   number: 'number',
   month: 'month',
   year: 'year',
   cvv: 'cvv',
   first_name: 'firstName',
   last_name: 'lastName',
-  ...ADDRESS_FIELDS,
+  ...addressFields,
 };
 
-const ACCOUNT_FIELDS: Readonly<Record<string, AccountField>> = {
+const accountFields: Readonly<Record<string, AccountField>> = {
   account_type: 'accountType',
   routing_number: 'routingNumber',
   account_number: 'accountNumber',
   account_number_confirmation: 'accountNumber',
   name_on_account: 'lastName',
-  ...ADDRESS_FIELDS,
+  ...addressFields,
 };
 
-const ELEMENTS: readonly (readonly [CardInput, Exclude<keyof RecurlyElements, 'on' | 'destroy'>])[] = [
+const cardElements: readonly (readonly [CardInput, Exclude<keyof RecurlyElements, 'on' | 'destroy'>])[] = [
   ['number', 'CardNumberElement'],
   ['month', 'CardMonthElement'],
   ['year', 'CardYearElement'],
@@ -110,14 +110,14 @@ const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSi
   // Also where a field throws below.
   signal.addEventListener('abort', remove, { once: true });
   const style = styleIn(slot);
-  for (const [name, element] of ELEMENTS) drawn.push(draw(slot, name, labels[name], elements[element](style)));
+  for (const [name, element] of cardElements) drawn.push(draw(slot, name, labels[name], elements[element](style)));
   elements.on('submit', () => slot.closest('form')?.requestSubmit());
   await Promise.all(drawn.map(({ ready }) => ready));
 
   return {
     tokenise: (address: BillingAddress) => {
       const billing = { first_name: address.firstName, last_name: address.lastName, ...addressOf(address) };
-      return tokenReply((done) => recurly.token(elements, billing, done), CARD_FIELDS);
+      return tokenReply((done) => recurly.token(elements, billing, done), cardFields);
     },
     focus: (field: CardInput) => {
       drawn.find(({ name }) => name === field)?.element.focus();
@@ -153,7 +153,7 @@ export const recurlyCardService = (publicKey: string): CardService => {
         account_type: accountType,
         ...addressOf(address),
       };
-      return tokenReply((done) => bankAccount.token(account, done), ACCOUNT_FIELDS);
+      return tokenReply((done) => bankAccount.token(account, done), accountFields);
     },
   };
 };

@@ -4,7 +4,7 @@ import { vendorScript } from '../browser/vendorScript';
 import type { Recurly } from './Recurly';
 
 /** Recurly supports no other copy of its library (docs.recurly.com, "Getting started"). */
-export const recurlyScriptUrl = 'https://js.recurly.com/v4/recurly.js';
+export const RECURLY_SCRIPT_URL = 'https://js.recurly.com/v4/recurly.js';
 
 const loaded = (): Recurly | undefined => (window as { readonly recurly?: Recurly }).recurly;
 
@@ -15,7 +15,7 @@ export const recurlyScript = (publicKey: string): (() => Promise<Recurly>) => {
   return loadOnce(async () => {
     try {
       // A script that came too late for one call serves the next.
-      if (loaded() === undefined) await insert(recurlyScriptUrl);
+      if (loaded() === undefined) await insert(RECURLY_SCRIPT_URL);
       const recurly = loaded();
       if (recurly === undefined) throw new Error('Recurly.js did not start.');
       recurly.configure({

@@ -3,7 +3,7 @@ import { within } from '../browser/within';
 import type { TokenHandler } from './Recurly';
 
 /** In milliseconds. Recurly never answers if its request before the token fails, and waits 60 seconds for the token itself. */
-const tokenLimit = 30_000;
+const TOKEN_LIMIT = 30_000;
 
 /** Codes of errors that say nothing about the card: no answer, or a wrong key. */
 const NO_VERDICT = /^(?:api-(?:error|timeout)|invalid-public-key|not-configured|elements-|missing-|invalid-option)/;
@@ -33,7 +33,7 @@ export const tokenReply = <Field extends string>(
       settle(error);
     }
   });
-  return within(tokenLimit, answer, new CardServiceUnavailable('Recurly did not answer.'));
+  return within(TOKEN_LIMIT, answer, new CardServiceUnavailable('Recurly did not answer.'));
 };
 
 const fieldsOf = (error: unknown): readonly string[] => {

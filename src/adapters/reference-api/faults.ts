@@ -10,13 +10,13 @@ export interface Fault extends WireFault {
   times?: number;
 }
 
-const refreshCall = 'POST /api/auth/user/token';
+const REFRESH_CALL = 'POST /api/auth/user/token';
 
 /** The faults that make one call meet a row of the fault table. */
 const faultsOfCode = (call: string, code: FaultCode): readonly Fault[] => {
   const { wire, refresh } = faultTable[code];
   const faults = wire.map((fault) => ({ ...fault, call, times: 1 }));
-  return refresh === undefined ? faults : [...faults, { ...refresh, call: refreshCall, times: 1 }];
+  return refresh === undefined ? faults : [...faults, { ...refresh, call: REFRESH_CALL, times: 1 }];
 };
 
 /** The faults that a request asks for: `{ call, code: "K10" }`, or a fault of its own; `undefined` if it is neither. */

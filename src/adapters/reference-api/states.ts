@@ -3,7 +3,7 @@ import { CalendarDate } from '../../domain/CalendarDate';
 import type { Account } from '../memory/Account';
 import type { Tokens } from '../memory/caller';
 import { beginChange } from '../memory/pendingChanges';
-import { password } from '../memory/personas/household';
+import { PASSWORD } from '../memory/personas/household';
 import { type PersonaName, isPersonaName, personaNames } from '../memory/personas/personas';
 import { verificationCodes } from '../memory/verificationCodes';
 import { accountOf } from '../memory/World';
@@ -21,7 +21,7 @@ export type StateValues = Record<string, string>;
 const lossDate = (insurer: Insurer): string => CalendarDate.plusDays(insurer.world.day, -7);
 
 /** The persona that can do whatever any customer can do. */
-const anyCustomer = 'any-customer';
+const ANY_CUSTOMER = 'any-customer';
 
 const signIn = async (insurer: Insurer, account: Account): Promise<StateValues> => {
   const entered = account.password ?? account.temporaryPassword;
@@ -41,7 +41,7 @@ const enterPersona = async (insurer: Insurer, name: PersonaName): Promise<StateV
   const [policy] = account.policies;
   return {
     userName: account.email,
-    password,
+    password: PASSWORD,
     dateOfLoss: lossDate(insurer),
     idempotencyKey: crypto.randomUUID(),
     ...(policy && { policyNumber: policy.policyNumber, quoteId: policy.quoteId ?? '' }),
@@ -87,7 +87,7 @@ const emailChange = async (insurer: Insurer): Promise<string> => {
   const reply = await ownGateways(insurer).customer.confirmEmailChange({
     oldEmail: ownAccount(insurer).email,
     verificationCode: verificationCodes.right,
-    password,
+    password: PASSWORD,
   });
   if (reply.kind !== 'accepted') throw new Error('The persona cannot change its email address.');
   return reply.changeId;
@@ -102,10 +102,10 @@ const settle = (insurer: Insurer, id: string, failure?: string): string => {
 };
 
 /** A customer beside the persona that was entered. */
-const another: PersonaName = 'il-current';
+const ANOTHER_CUSTOMER: PersonaName = 'il-current';
 
-const declined = 'The payment was declined.';
-const taken = 'The address was taken meanwhile.';
+const DECLINED = 'The payment was declined.';
+const TAKEN = 'The address was taken meanwhile.';
 
 /** Provider states that change the persona that was entered before. Each returns its values, or nothing. */
 const stateChanges: Readonly<Record<string, (insurer: Insurer, params: unknown) => unknown>> = {
@@ -154,14 +154,14 @@ const stateChanges: Readonly<Record<string, (insurer: Insurer, params: unknown) 
       terms: { prior: current ? [current, ...prior] : prior },
     }));
   },
-  'another-customer': () => ({ anotherUserName: `${another}@example.com`, anotherPassword: password }),
+  'another-customer': () => ({ anotherUserName: `${ANOTHER_CUSTOMER}@example.com`, anotherPassword: PASSWORD }),
   'another-customers-claim': (insurer) => {
     const [claim] = accountOf(insurer.world, 'nj-current').claims;
-    accountOf(insurer.world, another).claims = claim ? [{ ...claim, reference: 'HC-900001' }] : [];
+    accountOf(insurer.world, ANOTHER_CUSTOMER).claims = claim ? [{ ...claim, reference: 'HC-900001' }] : [];
     return { anotherClaim: 'HC-900001' };
   },
   'another-customers-change': ({ world }) => {
-    const owner = { account: accountOf(world, another), name: another };
+    const owner = { account: accountOf(world, ANOTHER_CUSTOMER), name: ANOTHER_CUSTOMER };
     return { anotherChange: beginChange(world, owner, { coverages: ['hep'] }) };
   },
   'email-in-use': () => ({ emailInUse: 'nj-noclaims@example.com' }),
@@ -172,23 +172,23 @@ const stateChanges: Readonly<Record<string, (insurer: Insurer, params: unknown) 
   'invitation-used': async (insurer) => {
     const { auth } = gatewaysOf(insurer, undefined);
     const invited = accountOf(insurer.world, 'ny-invited');
-    await auth.createUser({ token: invited.invitation ?? '', userName: invited.email, password });
+    await auth.createUser({ token: invited.invitation ?? '', userName: invited.email, password: PASSWORD });
   },
   'policy-change-pending': async (insurer) => ({ correlationId: await policyChange(insurer) }),
   'policy-change-complete': async (insurer) => ({ correlationId: settle(insurer, await policyChange(insurer)) }),
   'policy-change-failed': async (insurer) => ({
-    correlationId: settle(insurer, await policyChange(insurer), declined),
+    correlationId: settle(insurer, await policyChange(insurer), DECLINED),
   }),
   'email-code-sent': emailCode(verificationCodes.right),
   'email-code-expired': emailCode(verificationCodes.expired),
   'email-attempts-exceeded': emailCode(verificationCodes.tooManyAttempts),
   'email-change-pending': async (insurer) => ({ changeId: await emailChange(insurer) }),
   'email-change-complete': async (insurer) => ({ changeId: settle(insurer, await emailChange(insurer)) }),
-  'email-change-failed': async (insurer) => ({ changeId: settle(insurer, await emailChange(insurer), taken) }),
+  'email-change-failed': async (insurer) => ({ changeId: settle(insurer, await emailChange(insurer), TAKEN) }),
 };
 
 /** The names of all provider states. */
-export const stateNames: readonly string[] = [anyCustomer, ...personaNames, ...Object.keys(stateChanges)];
+export const stateNames: readonly string[] = [ANY_CUSTOMER, ...personaNames, ...Object.keys(stateChanges)];
 
 /** Enters a provider state. Returns `undefined` for an unknown name. */
 export const enterState = async (
@@ -197,7 +197,7 @@ export const enterState = async (
   params: unknown,
 ): Promise<StateValues | undefined> => {
   insurer.states.push(state);
-  if (state === anyCustomer) return enterPersona(insurer, 'nj-current');
+  if (state === ANY_CUSTOMER) return enterPersona(insurer, 'nj-current');
   if (isPersonaName(state)) return enterPersona(insurer, state);
   if (!Object.hasOwn(stateChanges, state)) return undefined;
   return ((await stateChanges[state]?.(insurer, params)) ?? {}) as StateValues;

@@ -1,10 +1,10 @@
 import type { Noted } from './telemetryBody';
 
 /** A batch has room in a beacon, and in the 16 KB that the shipped nginx accepts. */
-const batchSize = 20;
+const BATCH_SIZE = 20;
 /** The most events of a page, so that a repeated defect does not flood the operator. */
-const mostOfAPage = 200;
-const pause = 10_000;
+const MOST_OF_A_PAGE = 200;
+const PAUSE = 10_000;
 
 /** Collects what happens and sends it in batches: when a batch is full, and ten seconds after its first entry. */
 export const batched = (send: (batch: readonly Noted[]) => void) => {
@@ -22,11 +22,11 @@ export const batched = (send: (batch: readonly Noted[]) => void) => {
 
   return {
     note: (noted: Noted): void => {
-      if (count === mostOfAPage) return;
+      if (count === MOST_OF_A_PAGE) return;
       count += 1;
       batch = [...batch, noted];
-      if (batch.length === batchSize) flush();
-      else due ??= setTimeout(flush, pause);
+      if (batch.length === BATCH_SIZE) flush();
+      else due ??= setTimeout(flush, PAUSE);
     },
     /** Sends the events that still wait. The customer may be about to leave the page. */
     flush,

@@ -49,11 +49,11 @@ const vitals = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
 const blockedKinds = ['inline', 'eval', 'trusted-types-policy', 'trusted-types-sink', 'own', 'elsewhere'] as const;
 
-const other = 'other';
+const OTHER = 'other';
 
 /** One of the known words. Types alone would let a text through at run time. */
-const word = <Known extends string>(known: readonly Known[], given: string): Known | typeof other =>
-  known.find((one) => one === given) ?? other;
+const word = <Known extends string>(known: readonly Known[], given: string): Known | typeof OTHER =>
+  known.find((one) => one === given) ?? OTHER;
 
 const statusOf = (given: number): number => (Number.isInteger(given) && given >= 0 && given <= 599 ? given : 0);
 
@@ -78,7 +78,7 @@ const fieldOf = (given: string | undefined): FieldPath | undefined =>
     ? (given as FieldPath)
     : undefined;
 
-type Words<List extends readonly string[]> = List[number] | typeof other;
+type Words<List extends readonly string[]> = List[number] | typeof OTHER;
 
 /** Every field that is ever sent. docs/telemetry.md lists them. */
 interface SentEvent {
@@ -122,7 +122,7 @@ const eventOf = ({ route, occurrence }: Noted, routes: readonly string[]): SentE
 /** The text of a batch. It contains known words, numbers, references and the name of the release, whatever is given. */
 export const telemetryBody = ({ release, variant, routes }: Origin, noted: readonly Noted[]): string =>
   JSON.stringify({
-    release: /^[\w.-]{1,64}$/.test(release) ? release : other,
+    release: /^[\w.-]{1,64}$/.test(release) ? release : OTHER,
     variant: word(variants, variant),
     events: noted.map((each) => eventOf(each, routes)),
   });

@@ -2,7 +2,7 @@ import { type CardService, type CardSlot, CardServiceUnavailable, type MountedCa
 import type { Delay } from '../ports/Delay';
 
 /** In milliseconds. Rule BILLING-36. */
-const cardReadyLimit = 30_000;
+const CARD_READY_LIMIT = 30_000;
 
 interface Needs {
   readonly cards: Pick<CardService, 'mount'>;
@@ -16,7 +16,7 @@ export const openCardForm =
   ({ cards, wait }: Needs) =>
   async (slot: CardSlot, signal: AbortSignal): Promise<MountedCardElement> => {
     const mounting = cards.mount(slot, signal);
-    const timeout = wait(cardReadyLimit, signal).then(() => {
+    const timeout = wait(CARD_READY_LIMIT, signal).then(() => {
       throw new CardServiceUnavailable('The card fields did not get ready within 30 seconds.');
     });
     try {

@@ -11,7 +11,7 @@ import {
 import type { Delay } from '../ports/Delay';
 
 /** How long the errors of the form wait for those of the card, in milliseconds. Rule BILLING-75. */
-const cardErrorsLimit = 2_000;
+const CARD_ERRORS_LIMIT = 2_000;
 
 export type EnteredMethod =
   | { readonly kind: 'card'; readonly card: Pick<MountedCardElement, 'tokenise'> }
@@ -65,7 +65,7 @@ export const paymentToken = async (
 /** The card service is asked only which fields of the card are invalid. A token that it makes is not used. */
 export const rejectedCardFields = async (token: Promise<TokenOutcome>, wait: Delay): Promise<readonly CardField[]> => {
   const waiting = new AbortController();
-  const outcome = await Promise.race([token, wait(cardErrorsLimit, waiting.signal)]);
+  const outcome = await Promise.race([token, wait(CARD_ERRORS_LIMIT, waiting.signal)]);
   waiting.abort();
   return outcome?.kind === 'invalidCard' ? outcome.fields.filter(isCardInput) : [];
 };

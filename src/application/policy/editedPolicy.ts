@@ -1,4 +1,4 @@
-import { defaultBillingTerm } from '../../domain/account/BillingTerm';
+import { DEFAULT_BILLING_TERM } from '../../domain/account/BillingTerm';
 import type { EditedPolicy } from '../../domain/policy/CoverageEdit';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 
@@ -9,6 +9,6 @@ export const editedPolicy = (
   const policy = record.policy.read();
   const standing = record.standing.read();
   if (policy === undefined || standing === undefined) return undefined;
-  const billingTerm = record.profile.read()?.billingTerm ?? defaultBillingTerm;
+  const billingTerm = record.profile.read()?.billingTerm ?? DEFAULT_BILLING_TERM;
   return { policy, standing, billingTerm, preview: record.rate.read() };
 };

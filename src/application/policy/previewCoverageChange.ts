@@ -1,4 +1,4 @@
-import { defaultBillingTerm } from '../../domain/account/BillingTerm';
+import { DEFAULT_BILLING_TERM } from '../../domain/account/BillingTerm';
 import type { CoverageCode } from '../../domain/policy/Coverage';
 import { coveragesOf } from '../../domain/policy/coverageChange';
 import { knownPreview } from '../../domain/policy/CoverageEdit';
@@ -37,7 +37,7 @@ export const previewCoverageChange =
       quoteId,
       {
         state,
-        billingTerm: profile.billingTerm ?? defaultBillingTerm,
+        billingTerm: profile.billingTerm ?? DEFAULT_BILLING_TERM,
         coverages: coveragesOf(selection, policy.coverages),
         residenceType,
       },

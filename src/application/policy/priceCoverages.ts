@@ -1,4 +1,4 @@
-import { defaultBillingTerm } from '../../domain/account/BillingTerm';
+import { DEFAULT_BILLING_TERM } from '../../domain/account/BillingTerm';
 import { type AddedCoverage, addedCoverage } from '../../domain/policy/addedCoverage';
 import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
 import { coveragesOf, offeredCoverages } from '../../domain/policy/coverageChange';
@@ -27,7 +27,7 @@ export const priceCoverages =
     const added: Partial<Record<CoverageCode, AddedCoverage>> = {};
     if (policy === undefined || profile === undefined) return added;
     const { coverages, residenceType = '' } = policy;
-    const { billingTerm = defaultBillingTerm, address } = profile;
+    const { billingTerm = DEFAULT_BILLING_TERM, address } = profile;
     const present = codesOf(coverages);
     try {
       for (const code of offeredCoverages(policy).filter((offered) => !present.includes(offered))) {

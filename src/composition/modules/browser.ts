@@ -2,7 +2,7 @@ import { afterPaint } from '../../adapters/browser/afterPaint';
 import { broadcastTabs } from '../../adapters/browser/broadcastTabs';
 import { pageActivity } from '../../adapters/browser/pageActivity';
 import { randomIds } from '../../adapters/browser/randomIds';
-import { portalPrefix, sessionStorageVault, withMemory } from '../../adapters/browser/sessionStorageVault';
+import { PORTAL_PREFIX, sessionStorageVault, withMemory } from '../../adapters/browser/sessionStorageVault';
 import { systemClock } from '../../adapters/browser/systemClock';
 import { timerDelay } from '../../adapters/browser/timerDelay';
 import { whenIdle } from '../../adapters/browser/whenIdle';
@@ -22,7 +22,7 @@ export const browserModule = wire((provide) => {
   provide('afterPaint', [], () => afterPaint);
   provide('challenge', [], () => ({ temporaryPassword: undefined }));
   provide('ids', [], () => randomIds);
-  provide('vault', [], () => withMemory(sessionStorageVault(() => window.sessionStorage, portalPrefix)));
+  provide('vault', [], () => withMemory(sessionStorageVault(() => window.sessionStorage, PORTAL_PREFIX)));
   provide('wait', [], () => timerDelay);
   provide('whenIdle', [], () => whenIdle);
   provide('otherTabs', [], () =>

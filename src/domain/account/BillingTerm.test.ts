@@ -1,4 +1,4 @@
-import { billingFrequency, billingTerms, defaultBillingTerm, isRecurring, premiumPeriod } from './BillingTerm';
+import { billingFrequency, billingTerms, DEFAULT_BILLING_TERM, isRecurring, premiumPeriod } from './BillingTerm';
 
 describe('A billing term', () => {
   it.each([
@@ -23,6 +23,6 @@ describe('billingTerms', () => {
   });
 
   it('begin with the default', () => {
-    expect(defaultBillingTerm).toBe('yearly');
+    expect(DEFAULT_BILLING_TERM).toBe('yearly');
   });
 });

@@ -4,7 +4,7 @@ export const billingTerms = ['yearly', 'monthly', 'nonrecurringyearly'] as const
 export type BillingTerm = (typeof billingTerms)[number] | (string & Record<never, never>);
 
 /** The term of a customer whose profile has none: a premium is yearly unless it is monthly. */
-export const defaultBillingTerm: BillingTerm = 'yearly';
+export const DEFAULT_BILLING_TERM: BillingTerm = 'yearly';
 
 export type Frequency = 'yearly' | 'monthly';
 

@@ -1,5 +1,5 @@
 import { billingAddress as address } from '../../../tests/support/payment';
-import { billingAddressErrors, billingZipLength } from './BillingAddress';
+import { billingAddressErrors, BILLING_ZIP_LENGTH } from './BillingAddress';
 
 const inOrder = ['firstName', 'lastName', 'address1', 'city', 'stateCode', 'zipCode'] as const;
 
@@ -26,8 +26,8 @@ describe('billingAddressErrors', () => {
   });
 });
 
-describe('billingZipLength', () => {
+describe('BILLING_ZIP_LENGTH', () => {
   it('is 5 @BILLING-21', () => {
-    expect(billingZipLength).toBe(5);
+    expect(BILLING_ZIP_LENGTH).toBe(5);
   });
 });

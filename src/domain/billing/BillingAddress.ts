@@ -11,7 +11,7 @@ export interface BillingAddress {
   readonly zipCode: string;
 }
 
-export const billingZipLength = 5 as const;
+export const BILLING_ZIP_LENGTH = 5 as const;
 
 /** Rule BILLING-20. */
 export const billingAddressErrors = (address: BillingAddress) =>

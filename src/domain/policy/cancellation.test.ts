@@ -1,4 +1,4 @@
-import { cancellationErrors, cancellationReasonLimit } from './cancellation';
+import { cancellationErrors, CANCELLATION_REASON_LIMIT } from './cancellation';
 
 describe('cancellationErrors', () => {
   it.each(['', '  '])('ask for a reason in place of %j @POLICY-21', (reason) => {
@@ -12,6 +12,6 @@ describe('cancellationErrors', () => {
 
 describe('A cancellation', () => {
   it('has a reason of at most 255 characters @POLICY-22', () => {
-    expect(cancellationReasonLimit).toBe(255);
+    expect(CANCELLATION_REASON_LIMIT).toBe(255);
   });
 });

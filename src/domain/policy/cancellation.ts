@@ -6,7 +6,7 @@ export interface Cancellation {
 
 export const emptyCancellation: Cancellation = { reason: '' };
 
-export const cancellationReasonLimit = 255;
+export const CANCELLATION_REASON_LIMIT = 255;
 
 export const cancellationErrors = (cancellation: Cancellation) =>
   fieldErrors(cancellation, [['reason', (c) => isPresent(c.reason), 'cancel.reason.required']]);

@@ -3,11 +3,11 @@ import { type Coverage, type CoverageCode, codesOf, coverageCodes, isCoverageCod
 import type { Policy } from './Policy';
 
 /** Only these residence types can have Buried Utility Lines Coverage. */
-const RESIDENCES_WITH_BURIED_LINES = ['HOME', 'LANDLORD_HOME'];
+const residencesWithBuriedLines = ['HOME', 'LANDLORD_HOME'];
 
 /** The coverages that the customer may add or remove. */
 export const offeredCoverages = ({ residenceType }: Pick<Policy, 'residenceType'>): readonly CoverageCode[] =>
-  coverageCodes.filter((code) => code !== 'bul' || RESIDENCES_WITH_BURIED_LINES.includes(residenceType ?? ''));
+  coverageCodes.filter((code) => code !== 'bul' || residencesWithBuriedLines.includes(residenceType ?? ''));
 
 /** Whether the policy's term has started: before that the customer cannot change it. */
 export const hasStarted = ({ termStart }: Pick<Policy, 'termStart'>, today: CalendarDate): boolean =>

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../account/AccountStanding';
 /** Billing type × payment method × direction of the change. */
 export type DisclosureScenario = `${'Recurring' | 'Nonrecurring'}-${'CC' | 'EFT'}-${'Increase' | 'Decrease'}`;
 
-const NEEDS_CONSENT: readonly DisclosureScenario[] = [
+const scenariosWithConsent: readonly DisclosureScenario[] = [
   'Nonrecurring-CC-Increase',
   'Recurring-CC-Increase',
   'Recurring-CC-Decrease',
@@ -24,4 +24,4 @@ export const disclosureScenario = (
 };
 
 export const needsConsent = (scenario: DisclosureScenario | undefined): boolean =>
-  scenario !== undefined && NEEDS_CONSENT.includes(scenario);
+  scenario !== undefined && scenariosWithConsent.includes(scenario);

@@ -1,4 +1,4 @@
-const REQUIREMENTS = {
+const requirements = {
   length: /^.{8,}$/s,
   upperCase: /\p{Lu}/u,
   lowerCase: /\p{Ll}/u,
@@ -7,12 +7,12 @@ const REQUIREMENTS = {
 } as const;
 
 /** A password is never altered: a longer one is refused. Rule INPUT-44. */
-export const passwordLimit = 255;
+export const PASSWORD_LIMIT = 255;
 
-export type PasswordRequirement = keyof typeof REQUIREMENTS;
+export type PasswordRequirement = keyof typeof requirements;
 
-export const passwordRequirements = Object.keys(REQUIREMENTS) as readonly PasswordRequirement[];
+export const passwordRequirements = Object.keys(requirements) as readonly PasswordRequirement[];
 
 /** Advice while the customer types: the server decides. Rules SIGNIN-24 and SIGNIN-25. */
 export const meetsRequirement = (password: string, requirement: PasswordRequirement): boolean =>
-  REQUIREMENTS[requirement].test(password);
+  requirements[requirement].test(password);

@@ -2,7 +2,7 @@ import { EmailAddress } from '../EmailAddress';
 import { lengthOf } from '../typed/fitted';
 import { isCode } from '../typed/typedNumber';
 import { fieldErrors, isPresent } from '../validation';
-import { passwordLimit } from './passwordPolicy';
+import { PASSWORD_LIMIT } from './passwordPolicy';
 
 /** Why a verification code is requested. */
 export type RecoveryAction = 'FORGOT_PASSWORD' | 'FIRST_TIME';
@@ -34,7 +34,7 @@ export const newPasswordErrors = (entry: NewPassword, needsCode: boolean) =>
     ['code', (e) => !needsCode || isPresent(e.code), 'reset.code.required'],
     ['code', (e) => !needsCode || isCode(e.code), 'shell.code.invalid'],
     ['password', (e) => e.password !== '', 'reset.password.required'],
-    ['password', (e) => lengthOf(e.password) <= passwordLimit, 'shell.password.tooLong'],
+    ['password', (e) => lengthOf(e.password) <= PASSWORD_LIMIT, 'shell.password.tooLong'],
     ['repeated', (e) => e.repeated !== '', 'reset.repeated.required'],
     ['repeated', (e) => e.password === e.repeated, 'reset.repeated.differs'],
   ]);

@@ -8,7 +8,7 @@ export interface DateParts {
 }
 
 /** The names of the months and their abbreviations, in English and Spanish. None stands for two months. */
-const MONTHS: readonly RegExp[] = [
+const months: readonly RegExp[] = [
   /^(?:jan(?:uary)?|ene(?:ro)?)$/,
   /^feb(?:ruary|rero)?$/,
   /^mar(?:ch|zo)?$/,
@@ -49,7 +49,7 @@ const inWords = (text: string): DateParts | undefined => {
     .split(/[ ,./-]+/)
     .filter((word) => !['', 'de', 'del', 'of', 'the', 'el'].includes(word));
   const named = words.length === 4 && WEEKDAY.test(words[0] ?? '') ? words.slice(1) : words;
-  const monthOf = (word: string): number => MONTHS.findIndex((month) => month.test(word)) + 1;
+  const monthOf = (word: string): number => months.findIndex((month) => month.test(word)) + 1;
   const [at = -1, ...others] = named.flatMap((word, index) => (monthOf(word) > 0 ? [index] : []));
   if (named.length !== 3 || at === -1 || at === 2 || others.length > 0) return undefined;
   const [first = '', last = ''] = named.filter((_, index) => index !== at);

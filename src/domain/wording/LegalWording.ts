@@ -1,7 +1,7 @@
 import type { LegalKey } from './legalTexts';
 
 /** The version of `legalTexts`. It rises when a text or a placeholder is added, removed or renamed. */
-export const wordingVersion = 1;
+export const WORDING_VERSION = 1;
 
 /** The legal texts in one language: `config/wording/en.json` and its like. */
 export interface LegalWording {

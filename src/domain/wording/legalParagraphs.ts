@@ -4,10 +4,10 @@ export interface LegalPiece {
 }
 
 /** The markup that a notice may have. */
-export const emphasis = /<(strong|em)>([^<>]*)<\/\1>/;
+export const EMPHASIS = /<(strong|em)>([^<>]*)<\/\1>/;
 
 const pieces = (paragraph: string): readonly LegalPiece[] => {
-  const found = emphasis.exec(paragraph);
+  const found = EMPHASIS.exec(paragraph);
   if (!found) return [{ text: paragraph }];
   const [marked, tag, text = ''] = found;
   return [

@@ -1,20 +1,20 @@
 import type { LegalWording } from './LegalWording';
 import { type LegalKey, legalKeys, legalTexts } from './legalTexts';
-import { emphasis } from './legalParagraphs';
+import { EMPHASIS } from './legalParagraphs';
 
-const placeholder = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{(\w+)\}/g;
 
 const textProblems = (key: LegalKey, text: string): readonly string[] => {
   const { kind, placeholders } = legalTexts[key];
   const expected: readonly string[] = placeholders;
-  const found = [...text.matchAll(placeholder)].map(([, name = '']) => name);
-  const rest = text.replaceAll(placeholder, '');
+  const found = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  const rest = text.replaceAll(PLACEHOLDER, '');
   const isLabel = kind === 'label';
   return [
     ...expected.filter((name) => !found.includes(name)).map((name) => `has no {${name}}`),
     ...[...new Set(found)].filter((name) => !expected.includes(name)).map((name) => `has the unknown {${name}}`),
     ...(/[{}]/.test(rest) ? ['has a brace that belongs to no placeholder'] : []),
-    ...(/[<>]/.test(isLabel ? rest : rest.replaceAll(new RegExp(emphasis, 'g'), ''))
+    ...(/[<>]/.test(isLabel ? rest : rest.replaceAll(new RegExp(EMPHASIS, 'g'), ''))
       ? [isLabel ? 'is a label, which has no markup' : 'has markup other than <strong>…</strong> and <em>…</em>']
       : []),
     ...(isLabel && text.includes('\n') ? ['is a label, which has one line'] : []),

@@ -5,7 +5,7 @@ import { OwnNodes } from './OwnNodes';
 import { showLogin, templateOf } from './showLogin';
 
 /** After this many milliseconds, a customer who waits for the portal learns that something is wrong. */
-export const portalLimit = 30_000;
+export const PORTAL_LIMIT = 30_000;
 
 /** What the login needs of the page around it. */
 interface Page {
@@ -141,7 +141,7 @@ export class DomLogin implements EarlyLogin {
   #waitForPortal(): void {
     this.#loadPortal();
     clearTimeout(this.#limitTimer);
-    this.#limitTimer = setTimeout(this.#reportNotLoaded, portalLimit);
+    this.#limitTimer = setTimeout(this.#reportNotLoaded, PORTAL_LIMIT);
   }
 
   #isAwaited(): boolean {

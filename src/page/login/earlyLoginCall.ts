@@ -1,4 +1,4 @@
-import { correlationHeader } from '../../adapters/http/correlation';
+import { CORRELATION_HEADER } from '../../adapters/http/correlation';
 import type { Fetch } from '../../adapters/http/Fetch';
 import type { paths } from '../../adapters/http/schema';
 import type { UniqueIds } from '../../application/ports/UniqueIds';
@@ -26,7 +26,7 @@ export const sendLogin = (
   const headers = {
     'Content-Type': 'application/json',
     'Accept-Language': language,
-    [correlationHeader]: correlationId,
+    [CORRELATION_HEADER]: correlationId,
   };
   const address = new URL(PATH, globalThis.location.href);
   const response = fetch(new Request(address, { method: 'POST', headers, body, cache: 'no-store', redirect: 'error' }));
@@ -46,6 +46,6 @@ export const withEarlyLogin =
     const isLogin = new URL(request.url).pathname === PATH;
     const sent = isLogin ? take() : undefined;
     if (!sent || sent.body !== (await request.clone().text())) return fetch(request);
-    request.headers.set(correlationHeader, sent.correlationId);
+    request.headers.set(CORRELATION_HEADER, sent.correlationId);
     return sent.response;
   };

@@ -1,7 +1,7 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
-import { ApiFailure, noResponseStatus } from '../../application/ApiFailure';
+import { ApiFailure, NO_RESPONSE_STATUS } from '../../application/ApiFailure';
 import type { BillingTerm } from '../../domain/account/BillingTerm';
 import type { Agreement } from '../../domain/billing/paymentAgreement';
 import { AgreementTexts } from './AgreementTexts';
@@ -45,7 +45,7 @@ describe('AgreementTexts', () => {
     ]);
   });
 
-  it.each([400, 404, 500, 503, noResponseStatus])('fails after %d, and can try again @BILLING-40', async (status) => {
+  it.each([400, 404, 500, 503, NO_RESPONSE_STATUS])('fails after %d, and can try again @BILLING-40', async (status) => {
     let isOut = true;
     const { agreements, handled } = open('yearly', async () => {
       if (isOut) throw new ApiFailure({ kind: 'other', status, message: '' });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { billingZipLength } from '../../domain/billing/BillingAddress';
+import { BILLING_ZIP_LENGTH } from '../../domain/billing/BillingAddress';
 import { FieldRow } from '../kit/FieldRow';
 import { fieldsOf } from '../kit/fieldsOf';
 import { Panel } from '../kit/Panel';
@@ -25,7 +25,7 @@ export const BillingAddressFields = observer(({ viewModel }: { readonly viewMode
         <FieldRow shape="place">
           <TextField {...field('city')} autoComplete="billing address-level2" />
           <StateField {...field('stateCode')} autoComplete="billing address-level1" />
-          <ZipField {...field('zipCode')} autoComplete="billing postal-code" maxLength={billingZipLength} />
+          <ZipField {...field('zipCode')} autoComplete="billing postal-code" maxLength={BILLING_ZIP_LENGTH} />
         </FieldRow>
       </Stack>
     </Panel>

@@ -11,7 +11,7 @@ import type { CardForm } from './CardForm';
 import { PartFailure } from './PartFailure';
 
 /** Names the section in the form's alert, which leads to a field of the card service. */
-export const cardSectionName = 'card';
+export const CARD_SECTION_NAME = 'card';
 
 /** The slot stays on the page in every state, because fields that leave the page lose what is typed in them. */
 export const CardSection = observer(({ cardForm }: { readonly cardForm: CardForm }) => {
@@ -22,7 +22,7 @@ export const CardSection = observer(({ cardForm }: { readonly cardForm: CardForm
     <Panel>
       <Stack>
         <div>
-          <h2 id={fieldId(cardSectionName)} tabIndex={-1}>
+          <h2 id={fieldId(CARD_SECTION_NAME)} tabIndex={-1}>
             {t('payment.card')}
           </h2>
           <p className={styles['soft']}>{t('payment.card.hint')}</p>

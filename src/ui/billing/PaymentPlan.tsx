@@ -14,7 +14,7 @@ import styles from './Billing.module.css';
 import type { BillingViewModel } from './BillingViewModel';
 import { ChargeDay } from './ChargeDay';
 
-const updateMethodId = 'update-payment-method';
+const UPDATE_METHOD_ID = 'update-payment-method';
 
 interface PaymentPlanProps {
   readonly viewModel: BillingViewModel;
@@ -34,7 +34,7 @@ const Actions = observer(({ viewModel }: Pick<PaymentPlanProps, 'viewModel'>) =>
           {t('billing.pay')}
         </Button>
       )}
-      <ButtonLink to={routes.payment} id={updateMethodId}>
+      <ButtonLink to={routes.payment} id={UPDATE_METHOD_ID}>
         {t('billing.updateMethod')}
       </ButtonLink>
       {viewModel.actions.map(({ label, route }) => (
@@ -52,7 +52,7 @@ export const PaymentPlan = observer(({ viewModel, billing, isReturn }: PaymentPl
   const { paymentMethod } = billing.history;
   const account = accountWords(paymentMethod ?? {});
   const frequency = billingFrequency(billing.term);
-  useFocusOn(updateMethodId, isReturn);
+  useFocusOn(UPDATE_METHOD_ID, isReturn);
 
   return (
     <TitledPanel title={t('billing.plan')}>

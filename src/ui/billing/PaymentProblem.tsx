@@ -7,7 +7,7 @@ import type { FormError } from '../kit/Form';
 import { useText } from '../text/useText';
 import { type CardField, isCardInput } from '../../application/ports/CardElement';
 import type { CardForm } from './CardForm';
-import { cardSectionName } from './CardSection';
+import { CARD_SECTION_NAME } from './CardSection';
 import type { PaymentProblem as Problem, PaymentViewModel } from './PaymentViewModel';
 
 /** The fields that a refusal of the insurer may name. */
@@ -26,9 +26,9 @@ export const usePaymentErrors = (
     const message = invalid(
       fields.map((field) => t(isCardInput(field) ? `payment.card.${field}` : `payment.${field}`)),
     );
-    if (isCardInput(first)) return [{ field: cardSectionName, message, focus: () => cardForm.focus(first) }];
+    if (isCardInput(first)) return [{ field: CARD_SECTION_NAME, message, focus: () => cardForm.focus(first) }];
     // The form has no field for the country.
-    return [{ field: first === 'country' ? cardSectionName : first, message }];
+    return [{ field: first === 'country' ? CARD_SECTION_NAME : first, message }];
   };
   switch (problem?.kind) {
     case 'invalidCard':

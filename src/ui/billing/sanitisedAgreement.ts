@@ -3,12 +3,12 @@ import DOMPurify from 'dompurify';
 const BLOCKS = 'h1 h2 h3 h4 h5 h6 p div ul ol li dl dt dd blockquote hr br';
 const TABLES = 'table caption thead tbody tfoot tr th td';
 const PHRASES = 'a abbr b em i small span strong sub sup u';
-const CELL_ATTRIBUTES = ['colspan', 'rowspan', 'scope'];
+const cellAttributes = ['colspan', 'rowspan', 'scope'];
 
 const allowed = {
   ALLOWED_TAGS: `${BLOCKS} ${TABLES} ${PHRASES}`.split(' '),
-  ALLOWED_ATTR: ['href', ...CELL_ATTRIBUTES],
-  ADD_URI_SAFE_ATTR: CELL_ATTRIBUTES,
+  ALLOWED_ATTR: ['href', ...cellAttributes],
+  ADD_URI_SAFE_ATTR: cellAttributes,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https:\/\/|mailto:|tel:)/i,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Form, type FormError } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Panel } from '../kit/Panel';
-import { serverLanguage } from '../text/languages';
+import { SERVER_LANGUAGE } from '../text/languages';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 import type { Elements } from '../kit/Elements';
@@ -24,7 +24,7 @@ export const ClaimForm = observer(({ onNext, errors = [], children }: ClaimFormP
       <Form
         onSubmit={onNext}
         state={contact.kind === 'invalid' ? contact : state}
-        errors={refused ? [{ ...refused, lang: serverLanguage }] : errors}
+        errors={refused ? [{ ...refused, lang: SERVER_LANGUAGE }] : errors}
       >
         {children}
         {contact.kind !== 'unknown' && (

@@ -16,7 +16,7 @@ interface Dependencies {
 }
 
 /** The longest wait, in seconds: shorter than the time after which an idle customer is signed out. */
-const longestWait = 10 * 60;
+const LONGEST_WAIT = 10 * 60;
 
 /** Waits for the end of the insurer's maintenance if the customer asks for it, and then tries again once. */
 export class MaintenanceViewModel {
@@ -63,7 +63,7 @@ export class MaintenanceViewModel {
 
   #now(): State {
     const left = this.#secondsLeft();
-    return { kind: left > 0 && left <= longestWait ? 'canWait' : 'cannotWait' };
+    return { kind: left > 0 && left <= LONGEST_WAIT ? 'canWait' : 'cannotWait' };
   }
 
   #secondsLeft(): number {

@@ -15,7 +15,7 @@ export interface LongWait {
 export const LongWaitContext = createContext<LongWait | undefined>(undefined);
 
 /** After how many milliseconds a spinner says that it takes longer. */
-const usualTime = 10_000;
+const USUAL_TIME = 10_000;
 
 /** The text and the way out, once loading has taken long. */
 export const useLongWait = (): LongWait | undefined => {
@@ -25,7 +25,7 @@ export const useLongWait = (): LongWait | undefined => {
 
   useEffect(() => {
     const over = new AbortController();
-    wait?.(usualTime, over.signal).then(
+    wait?.(USUAL_TIME, over.signal).then(
       () => setLong(true),
       () => undefined,
     );

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide';
 import { type InputEvent, useState } from 'react';
-import { passwordLimit } from '../../domain/session/passwordPolicy';
+import { PASSWORD_LIMIT } from '../../domain/session/passwordPolicy';
 import { lengthOf } from '../../domain/typed/fitted';
 import { useText } from '../text/useText';
 import { type EntryProps, Field } from './Field';
@@ -18,7 +18,7 @@ export const PasswordField = ({ value, onChange, autoComplete, ...field }: Passw
   const [isShown, setShown] = useState(false);
   const [excess, setExcess] = useState(0);
   const count = ({ currentTarget }: InputEvent<HTMLInputElement>): void =>
-    setExcess(Math.max(0, lengthOf(currentTarget.value) - passwordLimit));
+    setExcess(Math.max(0, lengthOf(currentTarget.value) - PASSWORD_LIMIT));
   return (
     <Field {...field} notice={{ ...noNotice, excess }}>
       {(control) => (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { cancellationReasonLimit } from '../../domain/policy/cancellation';
+import { CANCELLATION_REASON_LIMIT } from '../../domain/policy/cancellation';
 import { useChangeItems } from '../account/useChangeItems';
 import { BackLink } from '../screen/BackLink';
 import { refusedField } from '../screen/refusedField';
@@ -90,7 +90,7 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
             label={t('cancel.reason')}
             value={cancellation.reason}
             onChange={viewModel.change}
-            maxLength={cancellationReasonLimit}
+            maxLength={CANCELLATION_REASON_LIMIT}
           />
           <p>{t('cancel.final')}</p>
           <Actions viewModel={viewModel} />

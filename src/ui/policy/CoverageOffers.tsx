@@ -14,7 +14,7 @@ import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
 import type { EditorProps } from './EditorProps';
 import styles from './Policy.module.css';
-import { submittingId } from './SubmitSection';
+import { SUBMITTING_ID } from './SubmitSection';
 
 const statusOf = ({ current, isSelected }: CoverageEdit['offers'][number]) => {
   if (isSelected) return current ? 'edit.coverage.current' : 'edit.coverage.added';
@@ -58,7 +58,7 @@ const Added = ({ coverage: { coverage, monthly, yearly } = {}, period }: AddedPr
 /** The coverages that can be added and removed. */
 export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: CoverageOffersProps) => {
   const t = useText();
-  const disabled = disabledBy ?? (viewModel.isSent ? submittingId : undefined);
+  const disabled = disabledBy ?? (viewModel.isSent ? SUBMITTING_ID : undefined);
 
   return (
     <TitledPanel title={t('edit.coverages')}>

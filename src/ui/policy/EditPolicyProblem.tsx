@@ -4,7 +4,7 @@ import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
 import type { TryLater } from '../screen/TryLater';
 import { WhenToTryAgain } from '../screen/WhenToTryAgain';
-import { dots } from '../kit/orDots';
+import { DOTS } from '../kit/orDots';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import type { EditProblem } from './EditPolicyViewModel';
@@ -22,7 +22,7 @@ export const EditPolicyProblem = ({ problem, policy, later }: EditPolicyProblemP
   const words = (): ReactNode => {
     switch (problem.kind) {
       case 'forbidden':
-        return t('edit.forbidden', { date: policy?.termEnd ? dates.long(policy.termEnd) : dots });
+        return t('edit.forbidden', { date: policy?.termEnd ? dates.long(policy.termEnd) : DOTS });
       case 'refused':
       case 'interrupted':
         return <ServerMessage of={problem.message} otherwise={t('edit.refused')} />;

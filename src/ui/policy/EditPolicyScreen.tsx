@@ -22,7 +22,7 @@ import { PremiumPreview } from './PremiumPreview';
 import { SubmitSection } from './SubmitSection';
 
 /** The id of the past-due message; the controls that it disables point to it. */
-const pastDueId = 'edit-past-due';
+const PAST_DUE_ID = 'edit-past-due';
 
 const Editor = observer(({ viewModel, edit }: EditorProps) => {
   const t = useText();
@@ -30,14 +30,14 @@ const Editor = observer(({ viewModel, edit }: EditorProps) => {
   return (
     <Stack>
       {isPastDue && (
-        <div id={pastDueId}>
+        <div id={PAST_DUE_ID}>
           <AlertWithLink level="warning" to={routes.billing} action={t('edit.pastDue.billing')}>
             {t('edit.pastDue')}
           </AlertWithLink>
         </div>
       )}
       <div className={styles['editor']}>
-        <CoverageOffers viewModel={viewModel} edit={edit} disabledBy={isPastDue ? pastDueId : undefined} />
+        <CoverageOffers viewModel={viewModel} edit={edit} disabledBy={isPastDue ? PAST_DUE_ID : undefined} />
         <div className={styles['premium']}>
           <PremiumPreview viewModel={viewModel} edit={edit} />
         </div>

@@ -6,7 +6,7 @@ import { BeforeAfter } from '../account/BeforeAfter';
 import { useChangeItems } from '../account/useChangeItems';
 import { type DescriptionItems, DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
-import { dots } from '../kit/orDots';
+import { DOTS } from '../kit/orDots';
 import { TitledPanel } from '../kit/TitledPanel';
 import { useDates } from '../text/useDates';
 import { usePremiumWords } from '../text/usePremiumWords';
@@ -18,7 +18,7 @@ import styles from './Policy.module.css';
 /** A charge, or a refund with its sign, and what it means for the customer. Nothing is promised that the account cannot settle. */
 const Prorated = ({ amount, canSettle }: { readonly amount: Money | undefined; readonly canSettle: boolean }) => {
   const t = useText();
-  if (amount === undefined) return <span>{dots}</span>;
+  if (amount === undefined) return <span>{DOTS}</span>;
   return (
     <>
       <strong className={styles['amount']}>{Money.format(amount)}</strong>

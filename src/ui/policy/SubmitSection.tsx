@@ -11,7 +11,7 @@ import { useText } from '../text/useText';
 import type { EditPolicyViewModel } from './EditPolicyViewModel';
 
 /** The id of the status of a change that was sent; the controls that it disables point to it. */
-export const submittingId = 'edit-submitting';
+export const SUBMITTING_ID = 'edit-submitting';
 
 interface SubmitSectionProps {
   readonly viewModel: EditPolicyViewModel;
@@ -22,7 +22,7 @@ const OpenChange = observer(({ viewModel: { problem, submission } }: SubmitSecti
   const t = useText();
   return (
     <Stack>
-      <div id={submittingId}>
+      <div id={SUBMITTING_ID}>
         {problem?.kind === 'takingLonger' && (
           <Alert level="info" title={t('shell.longerThanUsual')} takeFocus>
             {t('edit.sent')}
@@ -47,7 +47,7 @@ export const SubmitSection = observer(({ viewModel }: SubmitSectionProps) => {
 
   if (state.kind === 'submitting') {
     return (
-      <div id={submittingId}>
+      <div id={SUBMITTING_ID}>
         <Loading text={t('edit.submitting')} once />
       </div>
     );

@@ -6,10 +6,10 @@ import { readDuring } from '../screen/runAction';
 import type { SectionEditor } from './SectionEditor';
 
 /** Milliseconds without typing before the service is asked. */
-const typingPause = 250;
+const TYPING_PAUSE = 250;
 
 /** The fewest characters worth asking about. */
-const shortest = 3;
+const SHORTEST = 3;
 
 export interface LookupDependencies {
   readonly lookup: AddressLookup;
@@ -49,11 +49,11 @@ export class AddressSuggestions {
   /** Asks for suggestions once the customer has stopped typing. */
   async typed(text: string): Promise<void> {
     this.stop();
-    if (text.trim().length < shortest) return;
+    if (text.trim().length < SHORTEST) return;
     const { lookup, wait, errors } = this.#dependencies;
     const { signal } = (this.#asking = new AbortController());
     const read = async (): Promise<readonly AddressSuggestion[]> => {
-      await wait(typingPause, signal);
+      await wait(TYPING_PAUSE, signal);
       return lookup.suggest(text, signal);
     };
     await readDuring(signal, errors, read, this.show);

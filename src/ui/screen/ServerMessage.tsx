@@ -1,4 +1,4 @@
-import { serverLanguage } from '../text/languages';
+import { SERVER_LANGUAGE } from '../text/languages';
 
 interface ServerMessageProps {
   /** May be empty. */
@@ -9,8 +9,8 @@ interface ServerMessageProps {
 
 /** What the server says, marked as its language. Rule SHELL-46. */
 export const ServerMessage = ({ of, otherwise }: ServerMessageProps) =>
-  of === '' ? <span>{otherwise}</span> : <span lang={serverLanguage}>{of}</span>;
+  of === '' ? <span>{otherwise}</span> : <span lang={SERVER_LANGUAGE}>{of}</span>;
 
 /** A message of the server as a paragraph; nothing if the server says nothing. */
 export const ServerParagraph = ({ of }: Pick<ServerMessageProps, 'of'>) =>
-  of !== '' && <p lang={serverLanguage}>{of}</p>;
+  of !== '' && <p lang={SERVER_LANGUAGE}>{of}</p>;

@@ -4,7 +4,7 @@ import { storedFields } from '../screen/historyState';
 const GROUP = 'scroll';
 
 /** The router's key for the entry that a page is opened at. Every opened page of the tab has the same one. */
-const firstEntry = 'default';
+const FIRST_ENTRY = 'default';
 
 /** How far down the page was, in pixels, at each entry of the browser's history. */
 export class ScrollPositions {
@@ -16,7 +16,7 @@ export class ScrollPositions {
     this.#vault = vault;
     const kept = Object.entries(storedFields(vault.load(GROUP)));
     this.#positions = new Map(kept.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
-    if (wasOpened) this.#positions.delete(firstEntry);
+    if (wasOpened) this.#positions.delete(FIRST_ENTRY);
   }
 
   of(key: string): number {

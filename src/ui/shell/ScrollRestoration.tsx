@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { ScrollPositions } from './ScrollPositions';
 
-const CUSTOMER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'mousedown', 'keydown'] as const;
+const customerInput = ['wheel', 'touchstart', 'pointerdown', 'mousedown', 'keydown'] as const;
 
 /**
  * Scrolls to the position, and again whenever the size of the page changes: a list may still load. It stops when the customer does anything. A
@@ -20,7 +20,7 @@ const holdPosition = (position: number, signal: AbortSignal, moved: (position: n
     const resized = new ResizeObserver(scroll);
     resized.observe(document.documentElement);
     hold.signal.addEventListener('abort', () => resized.disconnect());
-    for (const input of CUSTOMER_INPUT) window.addEventListener(input, release, { signal: hold.signal, passive: true });
+    for (const input of customerInput) window.addEventListener(input, release, { signal: hold.signal, passive: true });
   }
   const remember = (): void => {
     if (hold.signal.aborted) moved(window.scrollY);

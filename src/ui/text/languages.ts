@@ -27,4 +27,4 @@ export const languages: readonly AvailableLanguage[] = [
 ];
 
 /** Messages of the server are not translated. */
-export const serverLanguage = 'en';
+export const SERVER_LANGUAGE = 'en';

@@ -12,7 +12,7 @@ import { rateOf, standardCoverage } from '../tariff';
 import { monthlyPayments, yearlyPayments } from './pastPayments';
 import { storedKey, strayKeys } from './storedKeys';
 
-export const password = 'Hearth-2026!';
+export const PASSWORD = 'Hearth-2026!';
 
 export const visa = { type: 'credit_card', cardType: 'visa', lastFour: '1111' } as const;
 export const mastercard = { type: 'credit_card', cardType: 'mastercard', lastFour: '4444' } as const;
@@ -92,7 +92,7 @@ const accountOf = (name: string, policy: PersonaPolicy, of: Customer, day: Calen
   const newest = (days: number) => ({ by: paysBy, newest: CalendarDate.plusDays(day, days) });
   return {
     email,
-    password,
+    password: PASSWORD,
     profile: { ...emptyProfile, ...of, email, billingTerm },
     policies: [
       {

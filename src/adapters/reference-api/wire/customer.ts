@@ -27,8 +27,8 @@ export const profileOfWire = (
 };
 
 /** Fields that describe the change and are not part of the profile. */
-const ABOUT_THE_CHANGE = ['changeReasonDescription', 'changeDescriptionType'];
+const aboutTheChange = ['changeReasonDescription', 'changeDescriptionType'];
 
 /** The fields that a body changes. */
 export const profileChange = (body: object): ProfileChange =>
-  Object.fromEntries(Object.entries(body).filter(([field]) => !ABOUT_THE_CHANGE.includes(field)));
+  Object.fromEntries(Object.entries(body).filter(([field]) => !aboutTheChange.includes(field)));
