@@ -1,4 +1,4 @@
-import { type Server, type Socket, connect, createServer } from 'node:net';
+import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net';
 
 /** A line to the portal that can be cut: WebDriver cannot switch the network off. */
 export class Line {
@@ -31,8 +31,7 @@ export class Line {
   }
 
   get port(): number {
-    const address = this.#server.address();
-    return typeof address === 'object' && address !== null ? address.port : 0;
+    return (this.#server.address() as AddressInfo).port;
   }
 
   cut(): void {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Server, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -45,8 +46,7 @@ export class ScriptLine {
   }
 
   get port(): number {
-    const address = this.#server.address();
-    return typeof address === 'object' && address !== null ? address.port : 0;
+    return (this.#server.address() as AddressInfo).port;
   }
 
   close(): void {
