@@ -137,6 +137,7 @@ describe('recurlyCardService', () => {
   afterEach(() => {
     Reflect.deleteProperty(window, 'recurly');
     Reflect.deleteProperty(window, 'trustedTypes');
+    jest.useRealTimers();
   });
 
   it('loads Recurly’s script with the first card form @BILLING-44 @CONFIG-13', async () => {
@@ -214,25 +215,21 @@ describe('recurlyCardService', () => {
 
   it('works with the script that came last where a slow one comes after all', async () => {
     jest.useFakeTimers();
-    try {
-      const service = recurlyCardService('a-public-key');
-      const late = expect(service.mount(slot, new AbortController().signal)).rejects.toThrow(CardServiceUnavailable);
-      await jest.advanceTimersByTimeAsync(10_000);
-      await late;
-      const mounting = service.mount(slot, new AbortController().signal);
-      await jest.advanceTimersByTimeAsync(0);
-      const [slow, recurly] = [new FakeRecurly(), new FakeRecurly()];
-      Object.assign(window, { recurly: slow });
-      scriptCame(recurly);
-      await jest.advanceTimersByTimeAsync(0);
-      recurly.getReady();
-      const card = await mounting;
-      Object.assign(window, { recurly: slow });
-      expect(await card.tokenise(address)).toEqual({ kind: 'token', billingToken: 'a-token' });
-      expect([slow.configured, slow.asked, recurly.configured.length]).toEqual([[], [], 1]);
-    } finally {
-      jest.useRealTimers();
-    }
+    const service = recurlyCardService('a-public-key');
+    const late = expect(service.mount(slot, new AbortController().signal)).rejects.toThrow(CardServiceUnavailable);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await late;
+    const mounting = service.mount(slot, new AbortController().signal);
+    await jest.advanceTimersByTimeAsync(0);
+    const [slow, recurly] = [new FakeRecurly(), new FakeRecurly()];
+    Object.assign(window, { recurly: slow });
+    scriptCame(recurly);
+    await jest.advanceTimersByTimeAsync(0);
+    recurly.getReady();
+    const card = await mounting;
+    Object.assign(window, { recurly: slow });
+    expect(await card.tokenise(address)).toEqual({ kind: 'token', billingToken: 'a-token' });
+    expect([slow.configured, slow.asked, recurly.configured.length]).toEqual([[], [], 1]);
   });
 
   it('has a Trusted Types policy of its own for its one address', async () => {
@@ -422,31 +419,23 @@ describe('recurlyCardService', () => {
 
   it('gives up a script that does not come within 10 seconds, and can load it again @BILLING-78', async () => {
     jest.useFakeTimers();
-    try {
-      const service = recurlyCardService('a-public-key');
-      const refused = expect(service.mount(slot, new AbortController().signal)).rejects.toThrow(CardServiceUnavailable);
-      await jest.advanceTimersByTimeAsync(10_000);
-      await refused;
-      expect(scripts()).toEqual([]);
-      void service.mount(slot, new AbortController().signal).catch(() => undefined);
-      await jest.advanceTimersByTimeAsync(0);
-      expect(scripts()).toHaveLength(1);
-    } finally {
-      jest.useRealTimers();
-    }
+    const service = recurlyCardService('a-public-key');
+    const refused = expect(service.mount(slot, new AbortController().signal)).rejects.toThrow(CardServiceUnavailable);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await refused;
+    expect(scripts()).toEqual([]);
+    void service.mount(slot, new AbortController().signal).catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(scripts()).toHaveLength(1);
   });
 
   it('stops waiting for a token after 30 seconds: Recurly never calls back if its preflight fails @BILLING-78', async () => {
     const { card, recurly } = await openReady();
     recurly.answer = () => undefined;
     jest.useFakeTimers();
-    try {
-      const refused = expect(card.tokenise(address)).rejects.toThrow(CardServiceUnavailable);
-      await jest.advanceTimersByTimeAsync(30_000);
-      await refused;
-    } finally {
-      jest.useRealTimers();
-    }
+    const refused = expect(card.tokenise(address)).rejects.toThrow(CardServiceUnavailable);
+    await jest.advanceTimersByTimeAsync(30_000);
+    await refused;
   });
 
   it.each<[string, Parameters<TokenHandler>]>([
@@ -458,17 +447,13 @@ describe('recurlyCardService', () => {
     let late: TokenHandler = () => undefined;
     recurly.answer = (done) => (late = done);
     jest.useFakeTimers();
-    try {
-      const refused = expect(card.tokenise(address)).rejects.toThrow(CardServiceUnavailable);
-      await jest.advanceTimersByTimeAsync(30_000);
-      await refused;
-      late(...reply);
-      await jest.advanceTimersByTimeAsync(0);
-      recurly.answer = (done) => done(null, { id: 'a-new-token' });
-      expect(await card.tokenise(address)).toEqual({ kind: 'token', billingToken: 'a-new-token' });
-    } finally {
-      jest.useRealTimers();
-    }
+    const refused = expect(card.tokenise(address)).rejects.toThrow(CardServiceUnavailable);
+    await jest.advanceTimersByTimeAsync(30_000);
+    await refused;
+    late(...reply);
+    await jest.advanceTimersByTimeAsync(0);
+    recurly.answer = (done) => done(null, { id: 'a-new-token' });
+    expect(await card.tokenise(address)).toEqual({ kind: 'token', billingToken: 'a-new-token' });
   });
 
   it('exchanges a bank account for a token, in the name of the billing address @BILLING-62 @CONFIG-14', async () => {
