@@ -1,6 +1,6 @@
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { Development, DevelopmentState } from '../../application/ports/Development';
+import type { AccountLink, Development, DevelopmentState } from '../../application/ports/Development';
 import type { CallName } from '../../application/ports/Gateways';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import type { TimeTravel } from '../../application/ports/TimeTravel';
@@ -45,8 +45,15 @@ const hostFor = (configuration: VariantsByHost, account: string, here: string): 
   return [here, ...Object.keys(configuration.hosts)].find(serves) ?? here;
 };
 
+const accountLink = (needs: DevelopmentNeeds, name: PersonaName, isCurrent: boolean): AccountLink => {
+  const { hostname, protocol, port } = window.location;
+  const host = hostFor(needs.configuration, name, hostname) + (port === '' ? '' : `:${port}`);
+  const search = writeSettings({ ...currentSettings(needs), account: name });
+  return { name, text: personaDescriptions[name], href: `${protocol}//${host}/${search}`, isCurrent };
+};
+
 export const memoryDevelopment = (needs: DevelopmentNeeds): Development => {
-  const { world, network, record, clock, timeTravel, configuration, vault, calls, notes } = needs;
+  const { world, network, record, clock, timeTravel, vault, calls, notes } = needs;
   const listeners = new Set<() => void>();
 
   const read = (): DevelopmentState => ({
@@ -67,18 +74,7 @@ export const memoryDevelopment = (needs: DevelopmentNeeds): Development => {
   const owner = (): PersonaName | undefined => ownValue(world.sessions, record.session.read()?.authToken ?? '')?.owner;
 
   return {
-    accounts: () =>
-      personaNames.map((name) => {
-        const { hostname, protocol, port } = window.location;
-        const host = hostFor(configuration, name, hostname) + (port === '' ? '' : `:${port}`);
-        const search = writeSettings({ ...currentSettings(needs), account: name });
-        return {
-          name,
-          text: personaDescriptions[name],
-          href: `${protocol}//${host}/${search}`,
-          isCurrent: name === owner(),
-        };
-      }),
+    accounts: () => personaNames.map((name) => accountLink(needs, name, name === owner())),
     calls,
     faults: faultCodes.map((code) => ({ code, text: faultTable[code].text })),
     notes,
