@@ -48,7 +48,7 @@ import type { PreviewCoverageChange } from '../application/policy/previewCoverag
 import type { PriceCoverages } from '../application/policy/priceCoverages';
 import type { PollChange } from '../application/changes/pollChange';
 import type { AddressLookup } from '../application/ports/AddressLookup';
-import type { CardService, CardSlot } from '../application/ports/CardElement';
+import type { CardService, CardSlot } from '../application/ports/CardService';
 import type { Clock } from '../application/ports/Clock';
 import type { CustomerActivity } from '../application/ports/CustomerActivity';
 import type { SessionState } from '../adapters/state/observableCustomerRecord';

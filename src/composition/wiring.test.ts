@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { readFileSync } from 'node:fs';
 import 'reflect-metadata/lite';
-import { memoryAddressLookup } from '../adapters/memory/addressLookup';
-import { memoryCardService } from '../adapters/memory/cardService';
+import { memoryAddressLookup } from '../adapters/memory/memoryAddressLookup';
+import { memoryCardService } from '../adapters/memory/memoryCardService';
 import { testVariant } from '../../tests/support/testVariant';
 import { parsePortalConfiguration } from '../adapters/configuration/portalConfiguration';
 import { loadProfile } from '../application/account/loadProfile';

@@ -1,4 +1,4 @@
-import type { CardSlot, MountedCardElement } from '../../src/application/ports/CardElement';
+import type { CardSlot, MountedCardElement } from '../../src/application/ports/CardService';
 import type { BillingAddress } from '../../src/domain/billing/BillingAddress';
 
 /** The billing address of the tests. */

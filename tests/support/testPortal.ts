@@ -1,8 +1,8 @@
 import 'reflect-metadata/lite';
 import { readFileSync } from 'node:fs';
 import { parsePortalConfiguration } from '../../src/adapters/configuration/portalConfiguration';
-import { memoryAddressLookup } from '../../src/adapters/memory/addressLookup';
-import { memoryCardService } from '../../src/adapters/memory/cardService';
+import { memoryAddressLookup } from '../../src/adapters/memory/memoryAddressLookup';
+import { memoryCardService } from '../../src/adapters/memory/memoryCardService';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import type { Gateways } from '../../src/application/ports/Gateways';
 import type { Parts } from '../../src/composition/Parts';

@@ -1,14 +1,14 @@
 import type { Gateways } from '../../application/ports/Gateways';
 import type { Clock } from '../../application/ports/Clock';
-import { memoryAuthGateway } from './authGateway';
-import { memoryBillingGateway } from './billingGateway';
+import { memoryAuthGateway } from './memoryAuthGateway';
+import { memoryBillingGateway } from './memoryBillingGateway';
 import { type Caller, type Tokens, knownCaller } from './caller';
-import { memoryClaimsGateway } from './claimsGateway';
-import { memoryCustomerGateway } from './customerGateway';
-import { memoryDocumentsGateway } from './documentsGateway';
+import { memoryClaimsGateway } from './memoryClaimsGateway';
+import { memoryCustomerGateway } from './memoryCustomerGateway';
+import { memoryDocumentsGateway } from './memoryDocumentsGateway';
 import { fail } from './fail';
-import { memoryPolicyGateway } from './policyGateway';
-import { memoryRatingGateway } from './ratingGateway';
+import { memoryPolicyGateway } from './memoryPolicyGateway';
+import { memoryRatingGateway } from './memoryRatingGateway';
 import type { World } from './World';
 
 /** Every gateway over one world, for the customer of the current session. */

@@ -3,7 +3,7 @@ import { isAborted } from '../../application/failureRoute';
 import type { Delay } from '../../application/ports/Delay';
 import type { CallName, Gateways } from '../../application/ports/Gateways';
 import { type FaultCode, faultTable } from '../faults/faultTable';
-import { faultReply } from './faultReplies';
+import { faultReply } from './faultReply';
 import { redacted } from './redacted';
 
 /** A fault that a developer or a test has set. */

@@ -1,7 +1,7 @@
 import type { Delay } from '../../application/ports/Delay';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import { signIn } from '../../application/session/signIn';
-import { type DevelopmentNeeds, currentSettings, memoryDevelopment } from './development';
+import { type DevelopmentNeeds, currentSettings, memoryDevelopment } from './memoryDevelopment';
 import { memoryGateways } from './memoryGateways';
 import { quietNetwork, throughNetwork } from './network';
 import { PASSWORD as usualPassword } from './personas/household';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { settle } from '../../../tests/support/FakeNetwork';
 import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
-import { type CardService, CardServiceUnavailable } from '../../application/ports/CardElement';
+import { type CardService, CardServiceUnavailable } from '../../application/ports/CardService';
 import type { Recurly, RecurlyElement, RecurlyElements, TokenHandler } from './Recurly';
 import { recurlyCardService } from './recurlyCardService';
 import { RECURLY_SCRIPT_URL } from './recurlyScript';

@@ -5,7 +5,7 @@ import {
   type CardService,
   CardServiceUnavailable,
   type CardSlot,
-} from '../../application/ports/CardElement';
+} from '../../application/ports/CardService';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
 import type { Recurly, RecurlyElement, RecurlyElementOptions, RecurlyElements } from './Recurly';
 import { forgetDevice } from './forgetDevice';

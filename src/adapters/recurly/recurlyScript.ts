@@ -1,4 +1,4 @@
-import { CardServiceUnavailable } from '../../application/ports/CardElement';
+import { CardServiceUnavailable } from '../../application/ports/CardService';
 import { loadOnce } from '../browser/loadOnce';
 import { vendorScript } from '../browser/vendorScript';
 import type { Recurly } from './Recurly';

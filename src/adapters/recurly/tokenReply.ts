@@ -1,4 +1,4 @@
-import { CardServiceUnavailable, type TokenReply } from '../../application/ports/CardElement';
+import { CardServiceUnavailable, type TokenReply } from '../../application/ports/CardService';
 import { within } from '../browser/within';
 import type { TokenHandler } from './Recurly';
 

@@ -1,6 +1,6 @@
 import { cardElement, cardSlot as slot } from '../../../tests/support/payment';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
-import { CardServiceUnavailable, type MountedCardElement } from '../ports/CardElement';
+import { CardServiceUnavailable, type MountedCardElement } from '../ports/CardService';
 import { openCardForm } from './openCardForm';
 
 /** A card service whose fields are ready after the given milliseconds. */

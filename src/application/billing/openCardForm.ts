@@ -1,4 +1,4 @@
-import { type CardService, type CardSlot, CardServiceUnavailable, type MountedCardElement } from '../ports/CardElement';
+import { type CardService, type CardSlot, CardServiceUnavailable, type MountedCardElement } from '../ports/CardService';
 import type { Delay } from '../ports/Delay';
 
 /** In milliseconds. Rule BILLING-36. */

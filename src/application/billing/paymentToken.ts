@@ -7,7 +7,7 @@ import {
   CardServiceUnavailable,
   type MountedCardElement,
   isCardInput,
-} from '../ports/CardElement';
+} from '../ports/CardService';
 import type { Delay } from '../ports/Delay';
 
 /** How long the errors of the form wait for those of the card, in milliseconds. Rule BILLING-75. */

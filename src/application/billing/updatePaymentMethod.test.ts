@@ -6,7 +6,7 @@ import { ApiFailure } from '../ApiFailure';
 import type { BillingTerm } from '../../domain/account/BillingTerm';
 import type { Delay } from '../ports/Delay';
 import type { PaymentMethodReply } from '../ports/BillingGateway';
-import { CardServiceUnavailable, type CardToken } from '../ports/CardElement';
+import { CardServiceUnavailable, type CardToken } from '../ports/CardService';
 import type { NewPaymentMethod, UpdatePaymentMethod } from './updatePaymentMethod';
 
 const open = async (name: PersonaName, change?: BillingChange, wait?: Delay) => {

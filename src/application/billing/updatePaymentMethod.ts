@@ -4,7 +4,7 @@ import { type Agreements, mayUpdatePaymentMethod, termAfterAgreement } from '../
 import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
 import type { Draft } from '../ports/Drafts';
 import type { BillingGateway, PaymentMethodReply } from '../ports/BillingGateway';
-import type { CardField, CardService } from '../ports/CardElement';
+import type { CardField, CardService } from '../ports/CardService';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { Delay } from '../ports/Delay';
 import type { UniqueIds } from '../ports/UniqueIds';

@@ -1,6 +1,6 @@
 import { sessionStorageVault } from '../../adapters/browser/sessionStorageVault';
-import { memoryAddressLookup } from '../../adapters/memory/addressLookup';
-import { memoryCardService } from '../../adapters/memory/cardService';
+import { memoryAddressLookup } from '../../adapters/memory/memoryAddressLookup';
+import { memoryCardService } from '../../adapters/memory/memoryCardService';
 import { openInsurer } from '../../adapters/memory/openInsurer';
 import { AccountPickerPanel } from '../../ui/development/AccountPickerPanel';
 import { DevelopmentPanel } from '../../ui/development/DevelopmentPanel';

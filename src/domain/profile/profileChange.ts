@@ -1,7 +1,7 @@
 import { PhoneNumber } from '../PhoneNumber';
 import { pick } from '../pick';
 import type { PostalAddress } from '../PostalAddress';
-import { distinctMailingAddress } from './mailingAddress';
+import { distinctMailingAddress } from './distinctMailingAddress';
 import type { ContactPreference, Profile } from './Profile';
 import { type ProfileText, profileFields, profileTextNames, profileTexts } from './profileFields';
 

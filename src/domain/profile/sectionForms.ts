@@ -1,4 +1,4 @@
-import { distinctMailingAddress } from './mailingAddress';
+import { distinctMailingAddress } from './distinctMailingAddress';
 import { type Profile, isContactPreference } from './Profile';
 import type { ChangeDescription, ProfileChange } from './profileChange';
 import { nameFields, profileFields } from './profileFields';

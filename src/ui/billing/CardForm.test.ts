@@ -1,7 +1,7 @@
 import { cardElement as card, cardSlot as slot } from '../../../tests/support/payment';
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { CardServiceUnavailable, type MountedCardElement } from '../../application/ports/CardElement';
+import { CardServiceUnavailable, type MountedCardElement } from '../../application/ports/CardService';
 import { CardForm } from './CardForm';
 
 const inSpanish = { number: 'Número de tarjeta', month: 'MM', year: 'AA', cvv: 'CVV' };

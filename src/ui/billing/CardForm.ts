@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { OpenCardForm } from '../../application/billing/openCardForm';
-import type { CardInput, CardSlot, MountedCardElement } from '../../application/ports/CardElement';
+import type { CardInput, CardSlot, MountedCardElement } from '../../application/ports/CardService';
 
 type State = { readonly kind: 'loading' | 'error' } | { readonly kind: 'ready'; readonly card: MountedCardElement };
 

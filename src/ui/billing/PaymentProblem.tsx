@@ -5,7 +5,7 @@ import { refusedField } from '../screen/refusedField';
 import { TopAlert } from '../screen/TopAlert';
 import type { FormError } from '../kit/Form';
 import { useText } from '../text/useText';
-import { type CardField, isCardInput } from '../../application/ports/CardElement';
+import { type CardField, isCardInput } from '../../application/ports/CardService';
 import type { CardForm } from './CardForm';
 import { CARD_SECTION_NAME } from './CardSection';
 import type { PaymentProblem as Problem, PaymentViewModel } from './PaymentViewModel';

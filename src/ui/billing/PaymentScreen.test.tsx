@@ -10,9 +10,9 @@ import { gate } from '../../../tests/support/FakeNetwork';
 import { typeInto } from '../../../tests/support/typeInto';
 import { fact, region } from '../../../tests/support/onScreen';
 import { lostReply } from '../../../tests/support/failure';
-import { memoryCardService } from '../../adapters/memory/cardService';
+import { memoryCardService } from '../../adapters/memory/memoryCardService';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { type CardToken, CardServiceUnavailable, type MountedCardElement } from '../../application/ports/CardElement';
+import { type CardToken, CardServiceUnavailable, type MountedCardElement } from '../../application/ports/CardService';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { CardSlot } from '../../application/ports/CardElement';
+import type { CardSlot } from '../../application/ports/CardService';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { TopAlert } from '../screen/TopAlert';

@@ -6,7 +6,7 @@ import { changing, testPortal } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
-import { CardServiceUnavailable, type CardToken, type MountedCardElement } from '../../application/ports/CardElement';
+import { CardServiceUnavailable, type CardToken, type MountedCardElement } from '../../application/ports/CardService';
 import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
 import type { PaymentViewModel } from './PaymentViewModel';
 import type { SanitisedAgreement } from './sanitisedAgreement';

@@ -6,7 +6,7 @@ import type { PreparePayment } from '../../application/billing/preparePayment';
 import type { NoChange } from '../../application/billing/resolvePayment';
 import type { NewPaymentMethod, PaymentOutcome } from '../../application/billing/updatePaymentMethod';
 import type { Draft } from '../../application/ports/Drafts';
-import type { CardField } from '../../application/ports/CardElement';
+import type { CardField } from '../../application/ports/CardService';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';

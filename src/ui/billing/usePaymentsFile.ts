@@ -1,4 +1,4 @@
-import { csvOf } from '../../domain/csv';
+import { csvOf } from '../../domain/csvOf';
 import { Money } from '../../domain/Money';
 import type { MadeFile } from '../kit/DownloadButton';
 import { useAccountWords } from '../text/useAccountWords';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { distinctMailingAddress } from '../../domain/profile/mailingAddress';
+import { distinctMailingAddress } from '../../domain/profile/distinctMailingAddress';
 import { addressLimits } from '../../domain/profile/profileRules';
 import { Button } from '../kit/Button';
 import { FieldRow } from '../kit/FieldRow';

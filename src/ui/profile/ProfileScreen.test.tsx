@@ -8,7 +8,7 @@ import { typeInto } from '../../../tests/support/typeInto';
 import { region } from '../../../tests/support/onScreen';
 import { lostReply } from '../../../tests/support/failure';
 import { profile as profileReply } from '../../adapters/http/replies/profile';
-import { memoryAddressLookup } from '../../adapters/memory/addressLookup';
+import { memoryAddressLookup } from '../../adapters/memory/memoryAddressLookup';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { AddressLookup } from '../../application/ports/AddressLookup';
 import type { ProfileSaveReply } from '../../application/ports/CustomerGateway';

@@ -1,6 +1,6 @@
 import { billingAddress, cardElement, cardSlot } from '../../support/payment';
 import { startVisit } from '../../support/startVisit';
-import type { MountedCardElement } from '../../../src/application/ports/CardElement';
+import type { MountedCardElement } from '../../../src/application/ports/CardService';
 import type { BillingTerm } from '../../../src/domain/account/BillingTerm';
 import { Money } from '../../../src/domain/Money';
 import { AgreementTexts } from '../../../src/ui/billing/AgreementTexts';

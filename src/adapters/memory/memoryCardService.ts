@@ -4,7 +4,7 @@ import {
   type CardService,
   CardServiceUnavailable,
   type CardToken,
-} from '../../application/ports/CardElement';
+} from '../../application/ports/CardService';
 import type { BankAccount } from '../../domain/billing/BankAccount';
 
 const ACCEPTED = '4111111111111111';

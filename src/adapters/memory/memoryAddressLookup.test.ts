@@ -1,4 +1,4 @@
-import { memoryAddressLookup } from './addressLookup';
+import { memoryAddressLookup } from './memoryAddressLookup';
 
 const { signal } = new AbortController();
 

@@ -1,4 +1,4 @@
-import { distinctMailingAddress } from './mailingAddress';
+import { distinctMailingAddress } from './distinctMailingAddress';
 
 const premises = { address1: '19 Harbor View', city: 'Hoboken', state: 'NJ', zipCode: '07030' };
 const box = { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode: '07303' };

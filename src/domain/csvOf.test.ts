@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { csvOf } from './csv';
+import { csvOf } from './csvOf';
 
 const line = (...cells: readonly string[]): string => csvOf([cells]).slice(1, -2);
 

@@ -5,7 +5,7 @@ import { policyShown } from '../../domain/policy/Policy';
 import { shownTerm } from '../../domain/policy/terms';
 import type { Caller } from './caller';
 import { fail, refused } from './fail';
-import { coverageRefusal } from './policyGateway';
+import { coverageRefusal } from './memoryPolicyGateway';
 import { previewOf, rateOf, standardCoverage } from './tariff';
 
 export const memoryRatingGateway = (caller: () => Caller, clock: Clock): RatingGateway => ({

@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
 import { getByLabelText, queryByLabelText } from '@testing-library/dom';
-import { CardServiceUnavailable } from '../../application/ports/CardElement';
-import { memoryCardService } from './cardService';
+import { CardServiceUnavailable } from '../../application/ports/CardService';
+import { memoryCardService } from './memoryCardService';
 
 const type = (values: Readonly<Record<string, string>>): void => {
   for (const [label, value] of Object.entries(values)) {
