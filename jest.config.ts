@@ -18,18 +18,16 @@ const config: Config = {
   testEnvironment: 'node',
   // One worker for each core, and one more, because some wait for the programs that they start: Pact's verifier and nginx.
   maxWorkers: availableParallelism() + 1,
+  testRunner: '<rootDir>/tests/support/jest-circus.mjs',
   testSequencer: '<rootDir>/tests/support/slowFirst.mjs',
   // A busy machine may be slow; no test waits this long on purpose.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/{src,scripts}/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', ...(leftOut[process.env['PART'] ?? ''] ?? [])],
-  setupFiles: ['reflect-metadata/lite'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/pageMatchers.ts'],
   transform: {
     '^.+\\.(?:[cm]?[jt]s|[jt]sx)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json', compiler: fastTypeScript }],
   },
-  // Published as ES modules alone, so that jest has to translate them.
-  transformIgnorePatterns: ['/node_modules/(?!(?:inversify|@inversifyjs)/)'],
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/cssModule.ts' },
   globals: { __TIME_TRAVEL__: false },
 };
