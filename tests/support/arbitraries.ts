@@ -21,3 +21,13 @@ export const anyDateText: fc.Arbitrary<string> = fc
 
 /** Every amount that the portal supports. */
 export const anyMoney: fc.Arbitrary<Money> = fc.maxSafeInteger().map((cents) => Money.ofCents(cents));
+
+/** Every character, without the halves of pairs. `unit: 'binary'` is the same, and lists a million characters in each file. */
+export const anyCharacter: fc.Arbitrary<string> = fc.nat(0x10_ffff - 0x800).map(
+  (index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800),
+  (text) => {
+    const point = typeof text === 'string' ? (text.codePointAt(0) ?? 0) : 0;
+    if (text !== String.fromCodePoint(point) || (point >= 0xd800 && point < 0xe000)) throw new Error('no character');
+    return point < 0xd800 ? point : point - 0x800;
+  },
+);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { anyDay } from '../../../tests/support/arbitraries';
+import { anyCharacter, anyDay } from '../../../tests/support/arbitraries';
 import { dash, disguised, disguisedText, invisible, space } from '../../../tests/support/disguises';
 import { CalendarDate } from '../CalendarDate';
 import { Money } from '../Money';
@@ -16,7 +16,7 @@ import { typedLine, typedLines } from './typedText';
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${String(length)}}$`));
 const phone = fc.stringMatching(/^[2-9]\d{2}[2-9]\d{6}$/);
 const junk = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.stringMatching(/^[+\d ().,$-]{0,24}$/),
   fc.stringMatching(/^\+\d{1,3}[ -]?\d{6,12}$/),
 );
@@ -200,7 +200,7 @@ describe('What is typed or pasted', () => {
   });
 
   it('is never cut without a count, and never more than its limit @INPUT-38', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 60 });
+    const text = fc.string({ unit: anyCharacter, maxLength: 60 });
     fc.assert(
       fc.property(text, fc.integer({ min: 0, max: 30 }), fc.nat(60), (typed, limit, at) => {
         const { text: kept, excess } = fitted(typed, { clean: typedLine, limit, caret: Math.min(at, typed.length) });
