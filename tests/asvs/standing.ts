@@ -317,7 +317,7 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V7.4.3': ['other sessions after a password change', server],
   'V7.4.4': [
     'Log Out is at hand',
-    tested('tests/faults/renderErrors.test.tsx', 'shows the error boundary with a link home'),
+    tested('tests/faults/renderErrors.slow.test.tsx', 'shows the error boundary with a link home'),
   ],
   'V7.4.5': ['administrators end sessions', server],
   'V7.5.1': ['password for an email change', tested('src/ui/profile/EmailSection.test.tsx', 'reports for the code')],
@@ -550,7 +550,10 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   ],
   'V16.5.2': ['failures of others', tested('tests/faults/matrix.test.ts', 'K11, 502 and 504 without JSON')],
   'V16.5.3': ['fails closed', tested('tests/faults/matrix.test.ts', 'K13, a success of the wrong shape')],
-  'V16.5.4': ['last resort', tested('tests/faults/renderErrors.test.tsx', 'shows the error boundary with a link home')],
+  'V16.5.4': [
+    'last resort',
+    tested('tests/faults/renderErrors.slow.test.tsx', 'shows the error boundary with a link home'),
+  ],
   ...Object.fromEntries(
     [
       ...['V17.1.1', 'V17.1.2', 'V17.3.1', 'V17.3.2'],

@@ -2,6 +2,7 @@ import { committedPact, readPact } from '../../scripts/pact/pactFile';
 import { everyCall } from '../support/everyCall';
 import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
 import { everyContract } from './everyContract';
+import { someFailures } from './failures.contract';
 import { httpPortals } from './httpPortal';
 import { apiCalls, callOf } from './apiCalls';
 import { openApiFile, operationsOf } from './openApiFile';
@@ -26,7 +27,8 @@ const open = httpPortals(() => api.baseUrl, {
   called: (method) => called.add(method),
 });
 
-everyContract('HTTP', open);
+// The slow test has every failure.
+everyContract('HTTP', open, someFailures);
 
 const operations = operationsOf(openApiFile).map(({ name }) => name);
 

@@ -1,0 +1,19 @@
+import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
+import { everyFailure, outcomesContract } from './failures.contract';
+import { httpPortals } from './httpPortal';
+
+let api: RunningReferenceApi;
+
+beforeAll(async () => {
+  api = await runningReferenceApi();
+});
+
+afterAll(() => api.stop());
+
+const ignored = { sent: () => undefined, called: () => undefined };
+
+outcomesContract(
+  'HTTP',
+  httpPortals(() => api.baseUrl, ignored),
+  everyFailure,
+);
