@@ -69,8 +69,14 @@ const sample = [
   ...(isAll
     ? []
     : [
-        [[unitTests], [tests('pictures, one look', 'pictures.json', pictures, { PART: 'sample' })]],
-        [[tests('browser tests', 'browser.json', 'playwright test', { PART: 'sample' })]],
+        // A browser test waits for half of its time, and a unit test for none: side by side, both cores are busy to the end.
+        [
+          [unitTests],
+          [
+            tests('pictures, one look', 'pictures.json', pictures, { PART: 'sample' }),
+            tests('browser tests', 'browser.json', 'playwright test', { PART: 'sample' }),
+          ],
+        ],
       ]),
 ];
 
