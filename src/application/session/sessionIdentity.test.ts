@@ -30,6 +30,14 @@ describe('sessionIdentity', () => {
     expect([id, ofDuplicate()?.session]).toEqual(['id-1', 'id-of-the-first']);
   });
 
+  it.each([undefined, 7, '', 'of two words', '\ud800'])(
+    'is new where the storage holds %j @SAFE-17',
+    async (stored) => {
+      const { kept, identity } = await tab(new Map([['id', stored]]));
+      expect([identity()?.session, kept.get('id')]).toEqual(['id-1', 'id-1']);
+    },
+  );
+
   it('is absent without a session, and stores nothing', async () => {
     const { record, kept, identity } = await tab();
     record.clear();

@@ -23,7 +23,8 @@ export const sessionIdentity =
     const session = record.session.read();
     if (session === undefined) return undefined;
     const kept = vault.load(GROUP);
-    const id = typeof kept === 'string' ? kept : ids.next();
+    // It is part of addresses (rule DOC-15).
+    const id = typeof kept === 'string' && /^[\w-]+$/.test(kept) ? kept : ids.next();
     if (id !== kept) vault.save(GROUP, id);
     return { session: id, userName: session.userName };
   };

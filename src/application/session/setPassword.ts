@@ -31,10 +31,13 @@ interface Needs {
 
 export type SetPassword = ReturnType<typeof setPassword>;
 
-/** Sets a password by a verification code, an invitation or a temporary password. A call that fails is an outcome too. */
+/**
+ * Sets a password by a verification code, an invitation or a temporary password. A call that fails is an outcome too.
+ * @param visit of the screen. A session that comes after it does not start: somebody else may be at the login by then.
+ */
 export const setPassword =
   ({ auth, record }: Needs) =>
-  async (proof: PasswordProof, password: string): Promise<SetPasswordOutcome> => {
+  async (proof: PasswordProof, password: string, visit?: AbortSignal): Promise<SetPasswordOutcome> => {
     try {
       if (proof.kind === 'code') {
         await auth.resetPassword({ userName: proof.userName, confirmationCode: proof.code, password });
@@ -43,6 +46,7 @@ export const setPassword =
       const session = await (proof.kind === 'invitation'
         ? auth.createUser({ token: proof.token, userName: proof.userName, password })
         : auth.confirmTemporaryPassword({ token: proof.token, oldPassword: proof.oldPassword, password }));
+      visit?.throwIfAborted();
       startSession(record, session);
       return { kind: 'loggedIn' };
     } catch (failure) {

@@ -19,12 +19,16 @@ interface Needs {
 
 export type SignIn = ReturnType<typeof signIn>;
 
-/** Signs in by email and password. A call that fails is an outcome too. */
+/**
+ * Signs in by email and password. A call that fails is an outcome too.
+ * @param visit of the screen. A reply that comes after it is dropped: somebody else may be at the login by then.
+ */
 export const signIn =
   ({ auth, record }: Needs) =>
-  async (credentials: Credentials): Promise<SignInOutcome> => {
+  async (credentials: Credentials, visit?: AbortSignal): Promise<SignInOutcome> => {
     try {
       const reply = await auth.login(credentials);
+      visit?.throwIfAborted();
       if (reply.kind !== 'signedIn') return reply;
       startSession(record, reply.session);
       return { kind: 'loggedIn' };

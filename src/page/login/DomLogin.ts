@@ -35,7 +35,8 @@ export class DomLogin implements EarlyLogin {
   readonly #login: HTMLElement;
   readonly #product: string;
   readonly #page: Page;
-  readonly #nodes: OwnNodes;
+  /** Until the login ends: they would keep the fields, with the password, for as long as the page. */
+  #nodes: OwnNodes | undefined;
   readonly #ended = new AbortController();
   #state: LoginState = { kind: 'idle' };
   #sent: Credentials | undefined;
@@ -69,16 +70,17 @@ export class DomLogin implements EarlyLogin {
   }
 
   adopt(hydrate: () => void): void {
-    if (this.#ended.signal.aborted) hydrate();
-    else this.#nodes.change(hydrate);
+    if (this.#nodes) this.#nodes.change(hydrate);
+    else hydrate();
   }
 
   end(): Credentials | undefined {
     if (this.#ended.signal.aborted) return undefined;
     // React has finished the commit by then.
     if (this.#repeat) queueMicrotask(this.#repeat);
+    const sent = this.#sent;
     this.#finish();
-    return this.#sent;
+    return sent;
   }
 
   readonly #submit = (event: Event): void => {
@@ -108,7 +110,7 @@ export class DomLogin implements EarlyLogin {
     const template = templateOf(next);
     if (!template) return false;
     this.#state = next;
-    this.#nodes.change(() => showLogin(this.#login, template, this.#product));
+    this.#nodes?.change(() => showLogin(this.#login, template, this.#product));
     this.#login.querySelector<HTMLElement>('[role=alert]')?.focus();
     return true;
   }
@@ -163,6 +165,6 @@ export class DomLogin implements EarlyLogin {
   #finish(): void {
     this.#ended.abort();
     this.#state = { kind: 'idle' };
-    this.#repeat = undefined;
+    this.#repeat = this.#sent = this.#nodes = undefined;
   }
 }

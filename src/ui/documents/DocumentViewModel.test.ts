@@ -117,7 +117,7 @@ describe('DocumentViewModel', () => {
     expect(open({ fragment: '#x' }).events).toEqual([['pageNotFound', undefined]]);
   });
 
-  it.each<[string, (tab: ReturnType<typeof open>) => void, boolean]>([
+  it.each<[string, (tab: ReturnType<typeof open>) => unknown, boolean]>([
     ['in a tab of the session', ({ logOut }) => logOut('session-1'), true],
     [
       'in another tab of the customer',
@@ -135,14 +135,32 @@ describe('DocumentViewModel', () => {
       },
       true,
     ],
+    [
+      'for a customer who was idle for too long, of which no tab tells',
+      ({ takeOut, pass }) => {
+        takeOut();
+        return pass(1_000);
+      },
+      true,
+    ],
     ['by another customer', ({ logOut }) => logOut('session-2'), false],
     ['by nobody', ({ comeBack }) => comeBack(), false],
+    ['by nobody, a second later', ({ pass }) => pass(1_000), false],
   ])('removes the document after a Log Out %s @DOC-15', async (_, act, isGone) => {
     const tab = open();
     await tab.answer(read);
-    act(tab);
+    await act(tab);
     expect(tab.events.slice(1)).toEqual(isGone ? ['revoke', signedOut] : []);
     expect(tab.viewModel.state.kind).toBe(isGone ? 'opening' : 'shown');
+  });
+
+  it('keeps the document where a full storage has no register @DOC-15', async () => {
+    const tab = open();
+    tab.takeOut();
+    await tab.answer(read);
+    await tab.pass(1_000);
+    tab.comeBack();
+    expect(tab.viewModel.state.kind).toBe('shown');
   });
 
   it('removes the document when the customer leaves @DOC-15', async () => {

@@ -8,6 +8,7 @@ import type {
   DocumentProblem,
 } from '../../application/ports/DocumentDesk';
 import type { OtherTabs } from '../../application/ports/OtherTabs';
+import { BEAT } from '../../application/session/idleTime';
 import { type DocumentRequest, requestOf } from '../../domain/documents/DocumentRequest';
 import type { Navigation } from '../screen/Navigation';
 
@@ -89,15 +90,21 @@ export class DocumentViewModel {
     const { addressOf, showsPdf, closeTab, wait } = this.#dependencies;
     const { url, revoke } = addressOf(pdf);
     signal.addEventListener('abort', revoke);
-    this.leaveAfterLogOut(request, signal, revoke);
+    this.leaveWithSession(request, signal, revoke);
     this.state = { kind: showsPdf ? 'shown' : 'saved', url };
     if (!showsPdf) void wait(FAREWELL, signal).then(closeTab, () => undefined);
   }
 
-  /** Log Out takes the session out of the register, also while this tab is asleep. */
-  private leaveAfterLogOut({ session }: DocumentRequest, signal: AbortSignal, revoke: () => void): void {
-    const { otherTabs, activity } = this.#dependencies;
-    const isOver = (): boolean => !otherTabs.isEntered({ session, userName: '' });
+  /** Every end of the session takes it out of the register, also while this tab is asleep. Only Log Out is told. */
+  private leaveWithSession({ session }: DocumentRequest, signal: AbortSignal, revoke: () => void): void {
+    const { otherTabs, activity, wait } = this.#dependencies;
+    // A full storage has no register.
+    let wasEntered = false;
+    const isOver = (): boolean => {
+      const isEntered = otherTabs.isEntered({ session, userName: '' });
+      wasEntered ||= isEntered;
+      return wasEntered && !isEntered;
+    };
     const end = (): void => {
       revoke();
       this.leave('signedOut');
@@ -116,6 +123,11 @@ export class DocumentViewModel {
     signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
     });
+    const look = (): void => {
+      if (isOver()) end();
+      else void wait(BEAT, signal).then(look, () => undefined);
+    };
+    look();
   }
 
   private leave(notice: 'loginNeeded' | 'signedOut'): void {

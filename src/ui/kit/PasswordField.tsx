@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide';
-import { type InputEvent, useState } from 'react';
+import { type InputEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PASSWORD_LIMIT } from '../../domain/session/passwordPolicy';
 import { lengthOf } from '../../domain/typed/fitted';
 import { useText } from '../text/useText';
@@ -12,11 +12,25 @@ interface PasswordFieldProps extends EntryProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password is neither cleaned nor cut. One that is too long is refused. Rule INPUT-44. */
+/**
+ * A password is neither cleaned nor cut. One that is too long is refused. Rule INPUT-44. React would also write the value of a controlled
+ * field into the HTML of the page, where extensions and saved pages have it. A submit hides it, before the browser takes it for a text.
+ */
 export const PasswordField = ({ value, onChange, autoComplete, ...field }: PasswordFieldProps) => {
   const t = useText();
   const [isShown, setShown] = useState(false);
   const [excess, setExcess] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    if (input.current && value !== undefined) input.current.value = value;
+  }, [value]);
+  useEffect(() => {
+    const submit = new AbortController();
+    input.current?.form?.addEventListener('submit', () => setShown(false), { signal: submit.signal });
+    return () => submit.abort();
+  }, []);
+
   const count = ({ currentTarget }: InputEvent<HTMLInputElement>): void =>
     setExcess(Math.max(0, lengthOf(currentTarget.value) - PASSWORD_LIMIT));
   return (
@@ -25,8 +39,8 @@ export const PasswordField = ({ value, onChange, autoComplete, ...field }: Passw
         <span className={styles['withAction']}>
           <input
             {...control}
+            ref={input}
             type={isShown ? 'text' : 'password'}
-            value={value}
             onChange={onChange && ((event) => onChange(event.target.value))}
             onInput={count}
             autoComplete={autoComplete}

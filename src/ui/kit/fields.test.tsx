@@ -91,6 +91,32 @@ describe('PasswordField', () => {
     fireEvent.click(screen.getByLabelText('Hide password'));
     expect(box).toHaveAttribute('type', 'password');
   });
+
+  it('shows the value that it is given, which is not in the HTML, and hides it when the form is sent @INPUT-3', () => {
+    const Entry = () => {
+      const [value, setValue] = useState('secret');
+      return (
+        <Form onSubmit={nothing}>
+          <PasswordField name="a" label="Password" value={value} onChange={setValue} autoComplete="new-password" />
+          <button type="button" onClick={() => setValue('')}>
+            Clear
+          </button>
+          <button type="submit">Send</button>
+        </Form>
+      );
+    };
+    const { container } = render(<Entry />);
+    const box = screen.getByLabelText('Password');
+    expect(box).toHaveValue('secret');
+    fireEvent.change(box, { target: { value: 'longer' } });
+    fireEvent.click(screen.getByLabelText('Show password'));
+    expect(box).toHaveValue('longer');
+    expect(container.innerHTML).not.toMatch(/secret|longer/);
+    fireEvent.click(screen.getByText('Send'));
+    expect(box).toHaveAttribute('type', 'password');
+    fireEvent.click(screen.getByText('Clear'));
+    expect(box).toHaveValue('');
+  });
 });
 
 describe('SelectField', () => {

@@ -61,16 +61,19 @@ describe('LoginViewModel', () => {
     expect(record.session.read()).toBeUndefined();
   });
 
-  it('does not navigate after the customer has left, and keeps the temporary password', async () => {
-    const { viewModel, went, challenge } = await open();
-    const leave = startVisit(viewModel);
-    const signingIn = viewModel.submission.send({ userName: 'ny-temporary@example.com', password: 'Temp-2026!' });
-    leave();
-    await signingIn;
+  it.each([right, { userName: 'ny-temporary@example.com', password: 'Temp-2026!' }])(
+    'drops the reply to $userName after the customer has left @SIGNIN-59',
+    async (entered) => {
+      const { viewModel, went, handled, challenge, record } = await open();
+      const leave = startVisit(viewModel);
+      const signingIn = viewModel.submission.send(entered);
+      leave();
+      await signingIn;
 
-    expect(went).toEqual([]);
-    expect(challenge.temporaryPassword).toBeDefined();
-  });
+      expect([went, challenge.temporaryPassword, record.session.read()]).toEqual([[], undefined, undefined]);
+      expect(handled).toEqual([expect.objectContaining({ name: 'AbortError' })]);
+    },
+  );
 
   describe('adopting the early login', () => {
     const invalid = {

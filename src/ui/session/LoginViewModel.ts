@@ -35,9 +35,9 @@ export class LoginViewModel {
     const { navigation, errors, early } = dependencies;
     this.#dependencies = dependencies;
     this.submission = new Submission({
-      send: (entered) => {
+      send: (entered, visit) => {
         const [error] = credentialsErrors(entered);
-        return error ? { kind: 'invalid', error } : this.#signIn(entered);
+        return error ? { kind: 'invalid', error } : this.#signIn(entered, visit);
       },
       done: { loggedIn: () => navigation.go('home'), newPasswordRequired: () => navigation.go('reset') },
       errors,
@@ -78,10 +78,10 @@ export class LoginViewModel {
     this.#dependencies.navigation.go('forgot', { state: { action, initialEmail: userName } });
   }
 
-  async #signIn({ userName, password }: Credentials): Promise<LoginOutcome> {
+  async #signIn({ userName, password }: Credentials, visit: AbortSignal): Promise<LoginOutcome> {
     const { preloadDashboard, signIn, challenge, clock } = this.#dependencies;
     preloadDashboard();
-    const outcome = await signIn({ userName, password });
+    const outcome = await signIn({ userName, password }, visit);
     if (outcome.kind === 'newPasswordRequired')
       challenge.temporaryPassword = { token: outcome.token, oldPassword: password, userName };
     return outcome.kind === 'logInFailed' ? { kind: outcome.kind, later: tryLater(outcome.pause, clock) } : outcome;

@@ -71,8 +71,8 @@ describe('ResetViewModel', () => {
     expect(record.session.read()?.userName).toBe('ny-invited@example.com');
   });
 
-  it('replaces a temporary password, and forgets it @SIGNIN-32', async () => {
-    const { viewModel, went, challenge } = await openAfterLogin();
+  it('replaces a temporary password @SIGNIN-32', async () => {
+    const { viewModel, went } = await openAfterLogin();
     expect(viewModel.state).toMatchObject({
       kind: 'entitled',
       proof: { kind: 'temporaryPassword', userName: temporaryPassword.userName },
@@ -81,7 +81,6 @@ describe('ResetViewModel', () => {
     await viewModel.submission.send();
 
     expect(went).toEqual([['home']]);
-    expect(challenge.temporaryPassword).toBeUndefined();
   });
 
   it('prefers the invitation, then the code, then the temporary password', async () => {
@@ -113,10 +112,27 @@ describe('ResetViewModel', () => {
     expect([viewModel.state.kind, went]).toEqual(['notEntitled', []]);
   });
 
-  it('forgets the temporary password after Cancel', async () => {
-    const { viewModel, challenge, went } = await openAfterLogin();
+  it('returns to the login by Cancel', async () => {
+    const { viewModel, went } = await openAfterLogin();
     viewModel.cancel();
-    expect(challenge.temporaryPassword).toBeUndefined();
     expect(went).toEqual([['login']]);
+  });
+
+  it('forgets the temporary password when the customer leaves, whichever way @SIGNIN-12', async () => {
+    const { viewModel, challenge, open: openAgain } = await openAfterLogin();
+    startVisit(viewModel)();
+    expect(challenge.temporaryPassword).toBeUndefined();
+    expect(openAgain({ invitation: '', email: '', action: 'FORGOT_PASSWORD' }).state.kind).toBe('notEntitled');
+  });
+
+  it('signs nobody in after the customer has left @SIGNIN-59', async () => {
+    const { viewModel, record } = await open({ invitation: 'invite-ny' });
+    const leave = startVisit(viewModel);
+    await settle();
+    viewModel.change(chosen);
+    const setting = viewModel.submission.send();
+    leave();
+    await setting;
+    expect(record.session.read()).toBeUndefined();
   });
 });

@@ -83,12 +83,12 @@ export class ResetViewModel {
     this.#dependencies = dependencies;
     this.invitation = new Loaded({ load: this.#checkInvitation, errors });
     this.submission = new Submission<PasswordOutcome>({
-      send: () => {
+      send: (_, visit) => {
         const { proof } = this;
         if (proof === undefined || this.newCode.isSending) return undefined;
         this.newCode.clear();
         const [error] = newPasswordErrors(this.entry, proof.kind === 'code');
-        return error ? { kind: 'invalid', error } : this.#setPassword(proof);
+        return error ? { kind: 'invalid', error } : this.#setPassword(proof, visit);
       },
       done: {
         passwordSet: () => navigation.go('login', { state: { notice: 'passwordSet' } }),
@@ -109,7 +109,10 @@ export class ResetViewModel {
 
   start(signal: AbortSignal): void {
     this.submission.start(signal);
-    const { invitation } = this.#dependencies.record;
+    const { challenge, record } = this.#dependencies;
+    const { invitation } = record;
+    // The next person at this page could set the password.
+    signal.addEventListener('abort', () => (challenge.temporaryPassword = undefined));
     if (this.#arrival.invitation === '') return;
     // For a reload. It ends with the visit, and with the session that the invitation leads to.
     invitation.write(this.#arrival.invitation);
@@ -135,16 +138,13 @@ export class ResetViewModel {
   }
 
   cancel(): void {
-    const { challenge, navigation } = this.#dependencies;
-    challenge.temporaryPassword = undefined;
-    navigation.go('login');
+    this.#dependencies.navigation.go('login');
   }
 
-  async #setPassword(proof: PendingProof): Promise<PasswordOutcome> {
-    const { setPassword, challenge, clock } = this.#dependencies;
+  async #setPassword(proof: PendingProof, visit: AbortSignal): Promise<PasswordOutcome> {
+    const { setPassword, clock } = this.#dependencies;
     const { code, password } = this.entry;
-    const outcome = await setPassword(proof.kind === 'code' ? { ...proof, code } : proof, password);
-    if (outcome.kind === 'loggedIn') challenge.temporaryPassword = undefined;
+    const outcome = await setPassword(proof.kind === 'code' ? { ...proof, code } : proof, password, visit);
     if (outcome.kind !== 'refused') return outcome;
     const { kind, message, pause } = outcome;
     this.#isReplyLost ||= outcome.isUnknown === true;
