@@ -1,6 +1,6 @@
 import { lengthOf } from '../../domain/typed/fitted';
 import { typedLines } from '../../domain/typed/typedText';
-import { useText } from '../text/useText';
+import { usePlural } from '../text/useText';
 import { classNames } from './classNames';
 import { Field, type FieldProps } from './Field';
 import fieldStyles from './Field.module.css';
@@ -15,7 +15,7 @@ interface TextAreaProps extends FieldProps {
 }
 
 export const TextArea = ({ value, onChange, maxLength, ...field }: TextAreaProps) => {
-  const t = useText();
+  const plural = usePlural();
   const { entry, notice } = useEntry(value, onChange, { clean: typedLines, limit: maxLength });
   const left = maxLength - lengthOf(value);
   const tens = Math.ceil(left / 10) * 10;
@@ -31,9 +31,9 @@ export const TextArea = ({ value, onChange, maxLength, ...field }: TextAreaProps
             aria-describedby={classNames(`${control.id}-left`, control['aria-describedby'])}
           />
           <span id={`${control.id}-left`} className={fieldStyles['hint']}>
-            {t('shell.characters.left', { count: left })}
+            {plural('shell.characters.left', left)}
           </span>
-          <VisuallyHidden role="status">{tens <= 50 && t('shell.characters.left', { count: tens })}</VisuallyHidden>
+          <VisuallyHidden role="status">{tens <= 50 && plural('shell.characters.left', tens)}</VisuallyHidden>
         </>
       )}
     </Field>

@@ -1,6 +1,10 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { english } from '../text/english';
+import type { Language } from '../text/Language';
+import { spanish } from '../text/spanish';
+import { LanguageContext } from '../text/useText';
 import { Checkbox } from './Checkbox';
 import { Form } from './Form';
 import { PasswordField } from './PasswordField';
@@ -59,6 +63,18 @@ describe('TextArea', () => {
     render(<TextArea name="a" label="A" value="12345" onChange={nothing} maxLength={512} />);
     expect(screen.getByText('507 characters left')).toBeVisible();
     expect(screen.getByLabelText('A')).toHaveAccessibleDescription('507 characters left');
+  });
+
+  it.each<readonly [Language, string]>([
+    [english, '1 character left'],
+    [spanish, 'Queda 1 carácter'],
+  ])('says of one character that it is one', (language, words) => {
+    render(
+      <LanguageContext value={language}>
+        <TextArea name="a" label="A" value="12345" onChange={nothing} maxLength={6} />
+      </LanguageContext>,
+    );
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it('tells a screen reader when few are left, and not at each key', () => {
