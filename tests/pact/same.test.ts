@@ -1,4 +1,4 @@
-import { isSame, isSameMoment, twice } from '../../scripts/pact/scenarios/same';
+import { isMomentOf, isSame, isSameMoment, twice } from '../../scripts/pact/scenarios/same';
 
 describe('What a customer sees', () => {
   it.each<[string, unknown, unknown]>([
@@ -26,6 +26,15 @@ describe('What a customer sees', () => {
   it('is one moment in two zones', () => {
     expect(isSameMoment('2026-10-02T14:05:00Z', '2026-10-02T10:05:00-04:00')).toBe(true);
     expect(isSameMoment('2026-10-02T14:05:00Z', '2026-10-02T14:05:00-04:00')).toBe(false);
+  });
+
+  it.each([
+    ['2026-10-02T10:05:00-04:00', true],
+    ['2026-10-02T00:00:00-04:00', true],
+    ['2026-10-02T10:05:00Z', false],
+    ['2026-10-05T00:00:00Z', false],
+  ])('is a moment, or its day: %s', (found, isOne) => {
+    expect(isMomentOf(found, '2026-10-02T14:05:00Z')).toBe(isOne);
   });
 
   it('has a row once', () => {

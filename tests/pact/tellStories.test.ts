@@ -1,4 +1,4 @@
-import { type Story, expectThat } from '../../scripts/pact/scenarios/Story';
+import { type Story, expectThat, expectWords } from '../../scripts/pact/scenarios/Story';
 import { tellStories } from '../../scripts/pact/scenarios/tellStories';
 import { scenariosFailure, smokeFailure } from './tellInProcess';
 import { variedApis } from './variedApis';
@@ -68,6 +68,30 @@ describe('The stories of --scenarios @WIRE-63', () => {
     };
     await expect(tell(secret)).rejects.toThrow('does not say that it needs "code-sent"');
   });
+});
+
+describe('A message for the customer @WIRE-63', () => {
+  const words = (message: string) => () =>
+    expectWords({
+      call: 'PUT /api/policies',
+      status: 400,
+      message,
+      code: '',
+      data: undefined,
+      refreshToken: undefined,
+    });
+
+  it.each([
+    'Declined.',
+    '[E42] The code is < 6 digits.',
+    'PolicyChangeForbidden: it renews soon.',
+    'No se pudo hacer.',
+  ])('may be: %s', (message) => expect(words(message)).not.toThrow());
+
+  it.each(['', '<p>No.</p>', '{"error":1}', 'java.lang.NullPointerException', 'error.password.weak', 'CARD_DECLINED'])(
+    'may not be: %s',
+    (message) => expect(words(message)).toThrow('message'),
+  );
 });
 
 describe('A backend @WIRE-63', () => {

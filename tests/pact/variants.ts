@@ -184,7 +184,12 @@ export const variants: readonly Variation[] = [
     'policies-limits-absent': remove('*.*.coverages.*.limitAmount', '*.*.coverages.*.deductible'),
     'policies-dates-null': set('*.currentTerm.endDate', null),
     'policies-prior-terms-empty': set('*.priorTerms', []),
-    'policies-limits-large': change('*.currentTerm.coverages.*.limitAmount', () => '999999999'),
+  }),
+  ...differing([calls.listPolicies, calls.rate], {
+    'policies-limits-large': [
+      change('*.currentTerm.coverages.*.limitAmount', () => '999999999'),
+      change('coverages.*.limitAmount', () => '999999999'),
+    ],
   }),
 
   // Prices
@@ -240,8 +245,11 @@ export const variants: readonly Variation[] = [
     'claim-lines-of-windows': change('description', (text: string) => text.replaceAll('\n', '\r\n')),
     'claim-estimate-not-quite-to-the-cent': change('estimate', notQuite),
   }),
-  ...differingUntil(calls.fileClaim, 'estimate', calls.getClaim, {
-    'claim-large-estimate': set('estimate', 123456789.99),
+  ...differing(calls.getClaim, {
+    'claim-large-estimate': change('', (claim: { claimNumber: string }) =>
+      // The number of a claim of years ago.
+      claim.claimNumber < 'HC-3' ? { ...claim, estimate: 123456789.99 } : claim,
+    ),
   }),
   ...differing([calls.getClaim, calls.getCustomer], {
     'texts-composed-otherwise': texts((text) => text.normalize('NFD')),
@@ -352,6 +360,19 @@ export const variants: readonly Variation[] = [
     if (answer.status === 400)
       Object.assign(answer, { status: 409, body: { message: 'Taken.', code: 'email-exists' } });
   }),
+  ...answersTo([calls.getBilling, calls.listClaims, calls.getClaim], {
+    'moments-of-a-day-alone': ['paymentHistory.*.createdAt', '*.createdAt', 'createdAt'].map((path) =>
+      change(path, (moment: string) => moment.replace(/T.*/, 'T00:00:00Z')),
+    ),
+  }),
+  {
+    name: 'passwords-of-a-few-signs',
+    calls: [calls.setPassword, calls.createUser],
+    asks: ({ body }) => {
+      const { password } = Object(body) as { password: string };
+      if (/[^\w!-]/.test(password)) Object.assign(Object(body) as object, { password: 'weak' });
+    },
+  },
   ...answersTo([calls.setPassword, calls.createUser], {
     'passwords-refused-422': refusal(({ status }) => (status === 400 ? { status: 422 } : {})),
   }),

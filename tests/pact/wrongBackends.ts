@@ -6,6 +6,7 @@ import { PASSWORD } from '../../src/adapters/memory/personas/household';
 import * as calls from '../contract/apiCalls';
 import { type Edit, accepted, all, answers, answersTo, change, refusal, set, success, update, whenSent } from './edits';
 import { wrongAtOnce, wrongLater } from './wrongMemory';
+import { wrongStacksAtOnce, wrongStacksLater } from './wrongStacks';
 import { wrongForReaders, wrongWrites } from './wrongWrites';
 import { ignoresAccess, ignoresAuth, madeUpSession, servesAnyone, servesAs } from './strangers';
 
@@ -548,8 +549,8 @@ const reads = caughtBy(
 export const wrongBackends: readonly WrongBackend[] = [
   ...shapes,
   ...words,
-  ...caughtBy('--smoke', ...wrongAtOnce, ...wrongForReaders),
-  ...caughtBy('--scenarios', ...wrongLater, ...wrongWrites),
+  ...caughtBy('--smoke', ...wrongAtOnce, ...wrongForReaders, ...wrongStacksAtOnce),
+  ...caughtBy('--scenarios', ...wrongLater, ...wrongWrites, ...wrongStacksLater),
   ...overTime,
   ...authorisation,
   ...reads,

@@ -13,21 +13,23 @@ type Body = Record<string, unknown>;
 
 const bodyOf = (request: { readonly body?: unknown }): Body => Object(request.body) as Body;
 
-const textIn = (request: { readonly body?: unknown }, field: string): string => {
+export const textIn = (request: { readonly body?: unknown }, field: string): string => {
   const text = bodyOf(request)[field];
   return typeof text === 'string' ? text : '';
 };
 
-const rewriting = (name: string, call: string | readonly string[], of: (body: Body) => void): Variation => ({
+export const rewriting = (name: string, call: string | readonly string[], of: (body: Body) => void): Variation => ({
   name,
   calls: [call].flat(),
   asks: (request) => of(bodyOf(request)),
 });
 
-const ownerOf = (request: Request, { world }: Insurer) => world.sessions[request.get('x-falcon-auth') ?? '']?.owner;
+/** The customer of a request: by its tokens, or by the name in its body. */
+export const ownerOf = (request: Request, { world }: Insurer) =>
+  world.sessions[request.get('x-falcon-auth') ?? '']?.owner ?? ownerOfEmail(world, textIn(request, 'userName'));
 
 /** Changes something else of the customer's account when a call has succeeded. */
-const besides = (name: string, call: string, of: (account: Account, body: Body) => void): Variation => {
+export const besides = (name: string, call: string, of: (account: Account, body: Body) => void): Variation => {
   const insurers = new WeakMap<object, readonly [Request, Insurer]>();
   return {
     name,
@@ -50,17 +52,17 @@ const beforehand = (
   name,
   calls: [call],
   asks: (request, insurer) => {
-    const owner = ownerOf(request, insurer) ?? ownerOfEmail(insurer.world, textIn(request, 'userName'));
+    const owner = ownerOf(request, insurer);
     const isExpired = insurer.expired.has(request.get('x-falcon-auth') ?? '');
     if (owner) of(accountOf(insurer.world, owner), bodyOf(request), isExpired);
   },
 });
 
-const withProfile = (account: Account, fields: object): void => {
+export const withProfile = (account: Account, fields: object): void => {
   account.profile = { ...account.profile, ...fields };
 };
 
-const claimText = (name: string, of: (text: string) => string): Variation =>
+export const claimText = (name: string, of: (text: string) => string): Variation =>
   answers(name, calls.getClaim, change('description', of), change('equipment', of));
 
 const withoutAstral = (text: string): string => text.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?');
@@ -68,7 +70,7 @@ const withoutAstral = (text: string): string => text.replaceAll(/[\u{10000}-\u{1
 /** What ISO 8859-1 and the quotation marks of Windows have. */
 const western = (text: string): string => text.replaceAll(/[^\0-\u00ff‘’“”]/gu, '?');
 
-const profileText = (name: string, of: (text: string) => string): Variation =>
+export const profileText = (name: string, of: (text: string) => string): Variation =>
   answers(
     name,
     calls.getCustomer,
@@ -107,12 +109,12 @@ const keyOfTheBody = (call: string): Variation =>
 const readsSpanish = (request: { readonly body?: unknown }): boolean =>
   String((request as Request).get('accept-language')).startsWith('es');
 
-const inSpanish = (name: string, call: string, edit: Edit): Variation =>
+export const inSpanish = (name: string, call: string, edit: Edit): Variation =>
   answers(name, call, (answer, request) => {
     if (readsSpanish(request)) edit(answer, request);
   });
 
-const dayBefore = (day: string): string => CalendarDate.plusDays(day as CalendarDate, -1);
+export const dayBefore = (day: string): string => CalendarDate.plusDays(day as CalendarDate, -1);
 
 const lessOf = (path: string, isShown: (row: Record<string, unknown>) => boolean): Edit =>
   change(path, (rows: readonly Record<string, unknown>[]) => rows.filter(isShown));

@@ -50,14 +50,24 @@ export const expectThat = (isSo: boolean, otherwise: string): void => {
 /** How many rows a list has that is longer than a page of 100. */
 export const moreThanAPage = 101;
 
+/** Markup, JSON, the trace of a program, or the name of a text: "error.password.weak". */
+const isForPrograms = (message: string): boolean =>
+  /^\s*[{<]|<\/?[a-z]+\d?>|[a-z]\w*Exception\b|^\w+(?:[._]\w+)+$/i.test(message);
+
 /** @throws StoryFailure unless a failure has words for the customer */
-export const expectWords = (reply: Reply): void =>
+export const expectWords = (reply: Reply): void => {
   expectThat(reply.message !== '', `${describeReply(reply)} without a message, which the customer has to read.`);
+  expectThat(!isForPrograms(reply.message), `${describeReply(reply)}, which is no message for the customer.`);
+};
 
 /** The account once more, with a session of its own. */
 export const signedInAgain = async ({ provider, account }: Pick<Stage, 'provider' | 'account'>): Promise<Visitor> => {
   const visitor = new Visitor(provider);
   await visitor.logIn(account);
+  expectThat(
+    visitor.userName !== '',
+    'POST /api/auth/login asks for a new password in the place of one that is not temporary.',
+  );
   return visitor;
 };
 

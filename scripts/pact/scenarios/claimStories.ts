@@ -2,7 +2,7 @@ import { knownValues, longestTexts, shown } from '../contract';
 import { aClaim } from './everyWrite';
 import { withTheRest } from './everything';
 import { type Stage, type Story, expectThat, expectWords, moreThanAPage, signedInAgain } from './Story';
-import { isSame } from './same';
+import { isMomentOf, isSame } from './same';
 import { type Visitor, at, describeReply, listOf, textAt } from './Visitor';
 
 const numbersOf = async (visitor: Visitor): Promise<readonly string[]> =>
@@ -10,13 +10,21 @@ const numbersOf = async (visitor: Visitor): Promise<readonly string[]> =>
 
 const newKey = (): string => crypto.randomUUID();
 
+/** The end of a year, a leap day, and a day of each half of the year: their offsets from UTC differ. */
+const days = ['2024-12-31', '2024-02-29', '2025-01-05', '2025-07-04'];
+
 /** Today in New York: the insurer's day, and never later than that of a server in another zone. */
 const today = (later = 0): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + later * 86_400_000);
 
-/** " of 255 characters", where the text is cut in a message. */
-const lengthOf = (value: unknown): string =>
-  typeof value === 'string' && value.length > 80 ? ` of ${value.length} characters` : '';
+/** A value in a message; of a long text, where it begins to differ from another, and its length. */
+const shownBeside = (value: unknown, other: unknown): string => {
+  if (typeof value !== 'string' || typeof other !== 'string' || value.length < 80) return shown(value);
+  const [letters, others] = [[...value], [...other]];
+  const differs = letters.findIndex((letter, index) => letter !== others[index]);
+  const begin = Math.max(0, (differs < 0 ? letters.length : differs) - 15);
+  return `${shown(letters.slice(begin, begin + 35).join(''))} after ${begin} of ${letters.length} characters`;
+};
 
 /** The details have the values that were sent. A value that the backend leaves out is not compared. */
 const expectKept = (details: unknown, claim: object): void => {
@@ -24,13 +32,10 @@ const expectKept = (details: unknown, claim: object): void => {
     const kept = at(details, field);
     expectThat(
       kept === undefined || field === 'status' || isSame(kept, sent),
-      `The claim has ${field} ${shown(kept)}${lengthOf(kept)}, sent was ${shown(sent)}${lengthOf(sent)}.`,
+      `The claim has ${field} ${shownBeside(kept, sent)}, sent was ${shownBeside(sent, kept)}.`,
     );
   }
 };
-
-/** A moment of midnight may be a day without its time. */
-const hoursOf = (moment: string): number => (/[T ]00:?00:?00/.test(moment) ? 36 : 1);
 
 const file = async (visitor: Visitor, claim: object, key = newKey()): Promise<string> => {
   const number = textAt(await visitor.succeed('POST', '/api/claims', { body: claim, key }), 'claimNumber');
@@ -56,19 +61,22 @@ const fileOne: Story = {
     const { visitor, step } = stage;
     const before = await numbersOf(visitor);
     const [claim, key] = [aClaim(), newKey()];
-    step('files it, and has everything else as before');
-    const number = await withTheRest(visitor, 'After a claim', [], () => file(visitor, claim, key));
-    step('finds it in the list, once, with all others');
-    const now = await listedAfter(visitor, before, 1);
-    expectThat(now.includes(number), `GET /api/claims does not list ${number}, which was filed.`);
+    step('files it, finds it in the list, once, and has everything else as before');
+    const number = await withTheRest(visitor, 'After a claim', [], async () => {
+      const filed = await file(visitor, claim, key);
+      const now = await listedAfter(visitor, before, 1);
+      expectThat(now.includes(filed), `GET /api/claims does not list ${filed}, which was filed.`);
+      return filed;
+    });
     step('reads what was written, to the letter and to the cent');
     const details = await visitor.read(`/api/claims/${encodeURIComponent(number)}`);
     expectKept(details, claim);
+    expectThat(textAt(details, 'status') !== 'closed', `GET /api/claims/${number} says that a new claim is closed.`);
     const created = textAt(details, 'createdAt');
-    const age = Math.abs(Date.now() - Date.parse(created));
+    const now = new Date().toISOString();
     expectThat(
-      created === '' || age < hoursOf(created) * 3_600_000,
-      `The claim was created ${created}, and it is ${new Date().toISOString()} now.`,
+      created === '' || isMomentOf(created, now, 1),
+      `The claim was created ${created}, and it is ${now} now.`,
     );
     const policy = textAt(details, 'policyNumber');
     const own = listOf(await visitor.read('/api/policies')).map((each) => textAt(each, 'policyNumber'));
@@ -128,16 +136,25 @@ const manyClaims: Story = {
     const filed: string[] = [];
     const extremes = [
       { ...longestTexts('NewClaim', '😀'), estimate: 0.01 },
-      { estimate: 0 },
-      { estimate: 999_999_999.99 },
+      { estimate: 0, equipment: 'N/A' },
+      { estimate: 999_999_999.99, equipment: '007' },
     ];
+    const [key, estimates] = [newKey(), new Set<boolean>()];
     for (const extreme of extremes) {
-      const number = await file(visitor, aClaim(extreme));
-      expectKept(await visitor.read(`/api/claims/${encodeURIComponent(number)}`), aClaim(extreme));
+      const number = await file(visitor, aClaim(extreme), filed.length === 0 ? key : newKey());
+      const details = await visitor.read(`/api/claims/${encodeURIComponent(number)}`);
+      expectKept(details, aClaim(extreme));
+      estimates.add(at(details, 'estimate') === undefined);
       filed.push(number);
     }
+    expectThat(
+      estimates.size === 1,
+      'GET /api/claims/{id} leaves out the estimate of some claims: is 0 taken for none?',
+    );
     while (filed.length < moreThanAPage)
       filed.push(await file(visitor, aClaim({ equipment: `Radiator ${filed.length}` })));
+    const again = await file(visitor, aClaim(extremes[0]), key);
+    expectThat(again === filed[0], `POST /api/claims filed ${again} under the key of ${String(filed[0])}.`);
     expectThat(new Set(filed).size === moreThanAPage, 'POST /api/claims answered a number twice.');
     step('finds all of them in one list');
     await listedAfter(visitor, [...before, ...filed], 0);
@@ -165,19 +182,24 @@ const keysOfOne: Story = {
 };
 
 const everyStatus: Story = {
-  title: 'A claim is listed in every status',
+  title: 'A claim is listed and read in every status, in every season',
   given: 'nj-noclaims',
   needs: ['claim-complete'],
   tell: async ({ visitor, enter, step }) => {
-    for (const status of knownValues('Claim', 'status')) {
+    for (const [index, status] of knownValues('Claim', 'status').entries()) {
       step(status);
-      await enter('claim-complete', {
-        ...aClaim({ status }),
-        claimNumber: 'HC-204417',
-        createdAt: '2025-10-02T14:05:00.000Z',
-      });
+      const dateOfLoss = days[index % days.length];
+      const [claimNumber, createdAt] = ['HC-204417', `${dateOfLoss}T14:05:00.000Z`];
+      await enter('claim-complete', { ...aClaim({ status, dateOfLoss }), claimNumber, createdAt });
       const listed = await numbersOf(visitor);
-      expectThat(listed.includes('HC-204417'), `GET /api/claims does not list a claim that is "${status}".`);
+      expectThat(listed.includes(claimNumber), `GET /api/claims does not list a claim that is "${status}".`);
+      const details = await visitor.read(`/api/claims/${claimNumber}`);
+      expectKept(details, aClaim({ dateOfLoss }));
+      const found = [textAt(details, 'status'), textAt(details, 'createdAt')] as const;
+      expectThat(
+        (found[0] === '' || found[0] === status) && (found[1] === '' || isMomentOf(found[1], createdAt)),
+        `GET /api/claims/{id} has a claim of ${found[1]} that is "${found[0]}", where the state "claim-complete" has one of ${createdAt} that is "${status}".`,
+      );
     }
   },
 };

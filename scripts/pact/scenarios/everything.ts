@@ -16,7 +16,15 @@ const billing = '/api/customer/billingMethod';
 /** These are sections of their own. */
 const elsewhere = ['email', 'billingMethod'];
 
-/** What a customer has, by section. Neither a quote nor a price is here: these may change by themselves. */
+/** A claim moves on by itself. */
+const movesOn = ['status', 'cpClaimNumber'];
+
+const keysOf = (data: unknown, key: string): readonly string[] =>
+  listOf(data)
+    .map((row) => textAt(row, key))
+    .filter(Boolean);
+
+/** What a customer has, by section. No quote is here: it may change by itself. */
 const sections = {
   profile: {
     page: '/api/customer',
@@ -29,12 +37,17 @@ const sections = {
   email: { page: '/api/customer', facts: (data) => fields(data, ['email']) },
   policies: {
     page: policies,
-    facts: (data) => listOf(data).map((policy) => [`the policy ${textAt(policy, 'policyNumber')}`, true] as const),
+    facts: (data) => keysOf(data, 'policyNumber').map((number) => [`the policy ${number}`, ''] as const),
   },
   terms: {
     page: policies,
     facts: (data) =>
       allTerms(data).flatMap((term, index) => fields(term, ['startDate', 'endDate', 'status'], `${index + 1}. `)),
+  },
+  premiums: {
+    page: policies,
+    facts: (data) =>
+      listOf(data).flatMap((policy) => fields(at(policy, 'currentTerm'), ['monthlyPremium', 'annualPremium'])),
   },
   coverages: {
     page: policies,
@@ -47,7 +60,15 @@ const sections = {
   },
   claims: {
     page: '/api/claims',
-    facts: (data) => listOf(data).map((claim) => [`the claim ${textAt(claim, 'claimNumber')}`, true] as const),
+    facts: (data) => keysOf(data, 'claimNumber').map((number) => [`the claim ${number}`, ''] as const),
+  },
+  'a claim': {
+    page: '/api/claims/{id}',
+    facts: (data) =>
+      fields(
+        data,
+        fieldsOfSchema('ClaimDetails').filter((field) => !movesOn.includes(field)),
+      ),
   },
   'billing term': { page: '/api/customer/billingTerm', facts: (data) => fields(data, ['billingTerm']) },
   'payment method': {
@@ -61,34 +82,65 @@ const sections = {
         (row) => [`the payment of ${textAt(row, 'createdAt')}`, at(row, 'amount')] as const,
       ),
   },
+  documents: {
+    page: '/api/policies/documents',
+    facts: (data) => keysOf(data, 'Key').map((key) => [`the document ${key}`, ''] as const),
+  },
 } as const satisfies Record<string, { page: string; facts: (data: unknown) => Facts }>;
 
 export type Section = keyof typeof sections;
 
-export type Everything = Readonly<Record<Section, Facts>>;
+interface Everything {
+  readonly facts: Readonly<Record<Section, Facts>>;
+  /** The claim whose details are among the facts; '' if there is none. */
+  readonly claim: string;
+}
 
 const names = Object.keys(sections) as readonly Section[];
 
-export const everythingOf = async (visitor: Visitor): Promise<Everything> => {
+/** Reads all pages, and the details of a claim: of this one, or of the first of the list. */
+export const everythingOf = async (visitor: Visitor, claim?: string): Promise<Everything> => {
   const pages: Record<string, unknown> = {};
-  for (const { page } of Object.values(sections)) pages[page] ??= await visitor.read(page);
-  return Object.fromEntries(
-    names.map((name) => [name, sections[name].facts(pages[sections[name].page])]),
-  ) as Everything;
+  for (const { page } of Object.values(sections)) if (!page.endsWith('}')) pages[page] ??= await visitor.read(page);
+  const number = claim ?? textAt(pages['/api/claims'], '0', 'claimNumber');
+  if (number !== '')
+    pages['/api/claims/{id}'] = (await visitor.send('GET', `/api/claims/${encodeURIComponent(number)}`)).data;
+  const facts = Object.fromEntries(names.map((name) => [name, sections[name].facts(pages[sections[name].page])]));
+  return { facts: facts as Everything['facts'], claim: number };
+};
+
+/** Every fact of the one is among those of the other, but in these sections. */
+const expectFacts = (
+  { facts }: Everything,
+  among: Everything,
+  otherwise: readonly [why: string, verb: string],
+  changed: readonly Section[] = [],
+): void => {
+  const [why, verb] = otherwise;
+  for (const section of names.filter((name) => !changed.includes(name)))
+    for (const [name, value] of facts[section]) {
+      const isThere = among.facts[section].some(([other, found]) => other === name && isSame(found, value));
+      const shown = value === '' ? '' : ` ${JSON.stringify(value)}`;
+      expectThat(isThere, `${why}: GET ${sections[section].page} ${verb} ${name}${shown}.`);
+    }
 };
 
 /** Every fact from before still holds, but in these sections. There may be more now. */
-export const expectStill = (
+export const expectStill = async (
+  visitor: Visitor,
   before: Everything,
-  after: Everything,
   why: string,
   ...changed: readonly Section[]
-): void => {
-  for (const section of names.filter((name) => !changed.includes(name)))
-    for (const [name, value] of before[section]) {
-      const isKept = after[section].some(([other, now]) => other === name && isSame(now, value));
-      expectThat(isKept, `${why}: GET ${sections[section].page} no longer has ${name} ${JSON.stringify(value)}.`);
-    }
+): Promise<void> => {
+  const after = await everythingOf(visitor, before.claim);
+  expectFacts(before, after, [why, 'no longer has'], changed);
+};
+
+/** Every fact from before still holds, and there is no other. An earlier write may have made a document meanwhile. */
+export const expectNothingNew = async (visitor: Visitor, before: Everything, why: string): Promise<void> => {
+  const after = await everythingOf(visitor, before.claim);
+  expectFacts(before, after, [why, 'no longer has']);
+  expectFacts(after, before, [why, 'now has'], ['documents']);
 };
 
 /** Carries out a write, after which the customer still has everything from before, but in these sections. */
@@ -100,7 +152,7 @@ export const withTheRest = async <T>(
 ): Promise<T> => {
   const before = await everythingOf(visitor);
   const outcome = await write();
-  expectStill(before, await everythingOf(visitor), why, ...changed);
+  await expectStill(visitor, before, why, ...changed);
   return outcome;
 };
 
@@ -108,8 +160,6 @@ export const withTheRest = async <T>(
 export const inVain = async <T>(visitor: Visitor, why: string, write: () => Promise<T>): Promise<T> => {
   const before = await everythingOf(visitor);
   const outcome = await write();
-  const after = await everythingOf(visitor);
-  expectStill(before, after, why);
-  expectStill(after, before, `${why} has added something`);
+  await expectNothingNew(visitor, before, why);
   return outcome;
 };

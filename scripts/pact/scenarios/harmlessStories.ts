@@ -1,5 +1,6 @@
+import { shown } from '../contract';
 import { harmlessCalls } from './everyWrite';
-import { everythingOf, expectStill } from './everything';
+import { everythingOf, expectNothingNew, expectStill } from './everything';
 import { allTerms, codesOf, offered, rateBody, shownTerm } from './shownPolicy';
 import { type Stage, type Story, expectThat } from './Story';
 import { isSame, isSameMoment, twice } from './same';
@@ -32,6 +33,19 @@ const lists: Readonly<Record<string, (data: unknown) => readonly string[]>> = {
     listOf(data)
       .map((row) => textAt(row, 'Key'))
       .filter(Boolean),
+};
+
+/** What a customer pays. */
+const figures: Readonly<Record<string, (data: unknown) => unknown>> = {
+  '/api/policies': (data) => allTerms(data).map((term) => [at(term, 'annualPremium'), at(term, 'monthlyPremium')]),
+  '/api/customer/billingMethod': (data) => [at(data, 'pastDue'), at(data, 'balance')],
+};
+
+const expectSameFigures = async (visitor: Visitor): Promise<void> => {
+  for (const [page, figuresOf] of Object.entries(figures)) {
+    const [first, second] = [figuresOf(await visitor.read(page)), figuresOf(await visitor.read(page))].map(shown);
+    expectThat(first === second, `GET ${page} asks for ${first} and then for ${second}.`);
+  }
 };
 
 const expectSameLists = async (visitor: Visitor): Promise<void> => {
@@ -129,12 +143,18 @@ const readAgain: Story = {
       'GET /api/customer answered two different profiles in a row.',
     );
     expectThat(textAt(customer, 'email') !== '', `GET /api/customer has no email for ${account.userName}.`);
+    for (const state of ['state', 'stateCode'].map((field) => textAt(customer, 'address', field)))
+      expectThat(
+        /^(?:[A-Z]{2})?$/.test(state),
+        `GET /api/customer has "${state}" for the state of the address, expected two capital letters: it decides what the portal offers.`,
+      );
 
     step('each policy has a term, and each term ends after it starts');
     expectTerms(await visitor.read('/api/policies'));
 
-    step('each list has the same rows at every read, and none twice');
+    step('each list has the same rows and amounts at every read, and no row twice');
     await expectSameLists(visitor);
+    await expectSameFigures(visitor);
 
     step('the details of each claim say what the list says');
     for (const row of listOf(await visitor.read('/api/claims')).slice(0, 5)) await expectSameClaim(visitor, row);
@@ -154,6 +174,16 @@ const readAgain: Story = {
       `GET /api/policies/documents has no Key like HP-1/decPage/2026-08-23.pdf, but ${keys.slice(0, 2).join(', ')}: the portal shows none of them.`,
     );
     const billing = await visitor.read('/api/customer/billingMethod');
+    const payments = listOf(at(billing, 'paymentHistory'));
+    const toCome = payments.find(
+      (row) =>
+        ['success', 'declined'].includes(textAt(row, 'status')) &&
+        Date.parse(textAt(row, 'createdAt')) > Date.now() + oneDay,
+    );
+    expectThat(
+      toCome === undefined,
+      `GET /api/customer/billingMethod has a payment of ${textAt(toCome, 'createdAt')}, which is still to come.`,
+    );
     const balance = numberAt(billing, 'balance');
     expectThat(
       at(billing, 'pastDue') !== true || balance === undefined || balance > 0,
@@ -162,14 +192,18 @@ const readAgain: Story = {
   },
 };
 
+const agreementOf = async (visitor: Visitor, id: string): Promise<string> => {
+  const html = textAt(await visitor.read(`/api/referencedata?cat=agreement&id=${id}`), 'html');
+  expectThat(html !== '', `GET /api/referencedata answered an agreement without a text for ${id}.`);
+  return html;
+};
+
 const agreements: Story = {
   title: 'A customer reads the agreements to pay',
   isHarmless: true,
   tell: async ({ visitor, step }) => {
-    const read = async (id: string) => textAt(await visitor.read(`/api/referencedata?cat=agreement&id=${id}`), 'html');
     step('each has a text, and not the same');
-    const [recurring, single] = [await read('UPDTPYMNT'), await read('NONRECURBILL')];
-    expectThat(recurring !== '' && single !== '', 'GET /api/referencedata answered an agreement without a text.');
+    const [recurring, single] = [await agreementOf(visitor, 'UPDTPYMNT'), await agreementOf(visitor, 'NONRECURBILL')];
     expectThat(recurring !== single, 'GET /api/referencedata answered the same text for UPDTPYMNT and NONRECURBILL.');
     for (const html of [recurring, single])
       expectThat(
@@ -199,9 +233,14 @@ interface Priced {
 /** A preview has the price of the rate, and charges more for more. */
 const expectPreview = (data: unknown, wanted: readonly string[], { held, premium, rated }: Priced): void => {
   const annual = numberAt(data, 'rate', 'annualPremium') ?? numberAt(data, 'annualPremium') ?? 0;
+  const month = numberAt(data, 'rate', 'monthlyPayment') ?? numberAt(data, 'monthlyPayment') ?? 0;
   const prorated = numberAt(data, 'proratedValue') ?? 0;
   const name = `POST /api/rates/preview of ${wanted.join(' and ')}`;
   expectThat(isSame(annual, rated), `${name}: ${annual} a year, POST /api/rates says ${rated}.`);
+  expectThat(
+    month === 0 || isPriceOf(month, annual),
+    `${name}: ${month} a month and ${annual} a year cannot both be dollars.`,
+  );
   expectThat(
     Math.abs(prorated) <= Math.max(annual, premium) + 0.01,
     `${name}: proratedValue is ${prorated}, more than a whole year costs (${annual}).`,
@@ -270,9 +309,7 @@ const prices: Story = {
       if (reply.status < 400)
         expectPreview(reply.data, wanted, { held, premium, rated: await price(wanted, 'yearly', 'annualPremium') });
     }
-    expectStill(before, await everythingOf(visitor), 'After the prices');
-    const now = numberAt(shownTerm(await visitor.read('/api/policies')), 'annualPremium') ?? 0;
-    expectThat(isSame(now, premium), `GET /api/policies has a premium of ${now} after a preview, and had ${premium}.`);
+    await expectStill(visitor, before, 'After the prices');
   },
 };
 
@@ -369,9 +406,9 @@ const otherLanguage: Story = {
   tell: async ({ provider, visitor, step }) => {
     const english = await everythingOf(visitor);
     step('reads everything in Spanish');
-    const spanish = await everythingOf(new Visitor(provider, visitor.tokens, 'es'));
-    expectStill(english, spanish, 'In Spanish');
-    expectStill(spanish, english, 'In English');
+    const spanish = new Visitor(provider, visitor.tokens, 'es');
+    await expectNothingNew(spanish, english, 'In Spanish');
+    for (const id of ['UPDTPYMNT', 'NONRECURBILL']) await agreementOf(spanish, id);
   },
 };
 

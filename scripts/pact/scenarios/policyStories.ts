@@ -1,6 +1,6 @@
 import { longestTexts } from '../contract';
 import { anyText } from './everyWrite';
-import { everythingOf, expectStill, inVain, withTheRest } from './everything';
+import { everythingOf, expectNothingNew, inVain, withTheRest } from './everything';
 import { codesOf, offered, rateBody, sentCoverages, shownTerm } from './shownPolicy';
 import { type Stage, type Story, eventually, expectThat, expectWords, signedInAgain } from './Story';
 import { isSame } from './same';
@@ -24,66 +24,80 @@ export const untilComplete = (
     `GET ${address} never says "complete".`,
   );
 
-/** The premium is what the preview said, and that of a month changes with that of the year. */
-const expectPremium = (term: unknown, after: unknown, preview: unknown): void => {
-  const promised = numberAt(preview, 'rate', 'annualPremium') ?? numberAt(preview, 'annualPremium');
+/** A change of the coverages: what the customer was shown before it, what was sent, and what the reply named. */
+interface Change {
+  readonly before: unknown;
+  readonly preview: unknown;
+  readonly rate: unknown;
+  readonly sent: { readonly body: { readonly coverages: readonly object[] }; readonly key: string };
+  readonly id: string;
+}
+
+/** The premium is what the preview and the rate said, and that of a month changes with that of the year. */
+const expectPremium = (after: unknown, { before, preview, rate }: Change): void => {
+  const previewed = numberAt(preview, 'rate', 'annualPremium') ?? numberAt(preview, 'annualPremium');
   const premium = numberAt(after, 'annualPremium');
+  for (const [who, promised] of [
+    ['the preview', previewed],
+    ['POST /api/rates', numberAt(rate, 'annualPremium')],
+  ] as const)
+    expectThat(
+      promised === undefined || premium === undefined || isSame(promised, premium),
+      `GET /api/policies has a premium of ${String(premium)}, ${who} said ${String(promised)}.`,
+    );
+  const [month, earlier] = [numberAt(before, 'monthlyPremium'), numberAt(before, 'annualPremium')];
   expectThat(
-    promised === undefined || premium === undefined || isSame(promised, premium),
-    `GET /api/policies has a premium of ${String(premium)}, the preview said ${String(promised)}.`,
-  );
-  const [month, before] = [numberAt(term, 'monthlyPremium'), numberAt(term, 'annualPremium')];
-  expectThat(
-    month === undefined || isSame(before, premium) || !isSame(month, numberAt(after, 'monthlyPremium')),
-    `GET /api/policies still has a monthlyPremium of ${String(month)}, where the annualPremium has changed from ${String(before)} to ${String(premium)}.`,
+    month === undefined || isSame(earlier, premium) || !isSame(month, numberAt(after, 'monthlyPremium')),
+    `GET /api/policies still has a monthlyPremium of ${String(month)}, where the annualPremium has changed from ${String(earlier)} to ${String(premium)}.`,
   );
 };
 
-/** A coverage that was sent with a limit or a deductible has them afterwards. */
-const expectSettings = (after: unknown, coverages: readonly unknown[]): void => {
-  for (const sent of coverages) {
-    const code = textAt(sent, 'code');
-    const kept = listOf(at(after, 'coverages')).find((coverage) => textAt(coverage, 'code') === code);
+/** A coverage has the limit and the deductible that were sent for it, or where none was sent those of the rate. */
+const expectSettings = (after: unknown, { rate, sent }: Change): void => {
+  const of = (coverages: unknown, code: string) => listOf(coverages).find((held) => textAt(held, 'code') === code);
+  for (const each of sent.body.coverages) {
+    const code = textAt(each, 'code');
+    const [kept, rated] = [of(at(after, 'coverages'), code), of(at(rate, 'coverages'), code)];
     for (const field of ['limitAmount', 'deductible']) {
-      const [asked, found] = [textAt(sent, field), textAt(kept, field)];
+      const [asked, found] = [textAt(each, field), textAt(kept, field)];
+      const said = asked || (found && textAt(rated, field));
       expectThat(
-        asked === '' || isSame(asked, found),
-        `GET /api/policies has the ${field} "${found}" for ${code} after the change, sent was "${asked}".`,
+        said === '' || isSame(said, found),
+        `GET /api/policies has the ${field} "${found}" for ${code} after the change, ${asked ? 'sent was' : 'POST /api/rates said'} "${said}".`,
       );
     }
   }
 };
 
-/** A change of the coverages, and what the reply to it named. */
-interface Change {
-  readonly id: string;
-  readonly sent: { readonly body: object; readonly key: string };
-}
-
-/** Sends a change of the coverages. `undefined` where the policy cannot be changed now. */
-const sendChange = async (
-  { visitor }: Stage,
-  term: unknown,
-  wanted: readonly string[],
-): Promise<Change | undefined> => {
-  const coverages = sentCoverages(term, wanted);
+/** Asks for the price and sends a change of the coverages. Returns what was answered where the policy cannot be changed now. */
+const sendChange = async ({ visitor }: Stage, wanted: readonly string[]): Promise<Change | string> => {
+  const policies = await visitor.read('/api/policies');
+  const before = shownTerm(policies);
+  const quoteId = textAt(policies, '0', 'quoteId');
+  const asked = rateBody(await visitor.read('/api/customer'), policies, wanted, 'yearly');
+  const rate = await visitor.succeed('POST', '/api/rates', { body: asked });
+  const preview = quoteId
+    ? await visitor.send('POST', '/api/rates/preview', { body: { quoteId, rateBody: asked } })
+    : undefined;
+  const coverages = sentCoverages(before, wanted);
   const body = { changeReason: 'custmodpolpckg', changeReasonDescription: 'Updated Policy Coverages', coverages };
   const key = newKey();
-  const reply = await visitor.send('PUT', '/api/policies', { body, key });
+  const isRefused = preview && preview.status >= 300;
+  const reply = isRefused ? preview : await visitor.send('PUT', '/api/policies', { body, key });
   if (reply.status >= 300) {
     expectThat(reply.status !== 401, `${describeReply(reply)}, which signs out.`);
     expectWords(reply);
-    return undefined;
+    return describeReply(reply);
   }
   const id = textAt(reply.data, 'correlationId');
   expectThat(id !== '', 'PUT /api/policies answered no correlationId.');
-  return { id, sent: { body, key } };
+  return { before, preview: preview?.data, rate, sent: { body, key }, id };
 };
 
 /** Waits for a change to be complete, and reads what it has made. */
-const expectChanged = async (stage: Stage, { id, sent }: Change, wanted: readonly string[]): Promise<unknown> => {
+const expectChanged = async (stage: Stage, change: Change, wanted: readonly string[]): Promise<void> => {
   const { visitor } = stage;
-  const address = `/api/policies/status/${encodeURIComponent(id)}`;
+  const address = `/api/policies/status/${encodeURIComponent(change.id)}`;
   await untilComplete(stage, address);
   const policies = await visitor.read('/api/policies');
   const after = shownTerm(policies);
@@ -92,10 +106,10 @@ const expectChanged = async (stage: Stage, { id, sent }: Change, wanted: readonl
     at(after, 'coverages') === undefined || now.join() === wanted.toSorted().join(),
     `GET /api/policies has ${now.join(' and ') || 'no coverage'}, where the change to ${wanted.join(' and ')} is complete.`,
   );
-  expectSettings(after, listOf(at(sent.body, 'coverages')));
+  expectSettings(after, change);
+  expectPremium(after, change);
   const again = textAt(await visitor.read(address), 'status');
   expectThat(again === 'complete', `GET /api/policies/status/{correlationId} says "${again}" after "complete".`);
-  return after;
 };
 
 const changeCoverages: Story = {
@@ -103,29 +117,24 @@ const changeCoverages: Story = {
   needs: ['another-customer'],
   tell: async (stage) => {
     const { visitor, another, step } = stage;
-    const customer = await visitor.read('/api/customer');
+    const { visitor: other } = await another();
+    const theirs = await everythingOf(other);
     const policies = await visitor.read('/api/policies');
-    const [term, codes] = [shownTerm(policies), offered(policies)];
-    const held = codesOf(term).filter((code) => codes.includes(code));
+    const codes = offered(policies);
+    const held = codesOf(shownTerm(policies)).filter((code) => codes.includes(code));
     const wanted = held.length > 1 ? held.slice(0, 1) : codes;
     step(`from ${held.join(' and ') || 'none'} to ${wanted.join(' and ')}, after a preview`);
-    const quoteId = textAt(policies, '0', 'quoteId');
-    const preview =
-      quoteId === ''
-        ? undefined
-        : await visitor.succeed('POST', '/api/rates/preview', {
-            body: { quoteId, rateBody: rateBody(customer, policies, wanted, 'yearly') },
-          });
-    const there = await withTheRest(visitor, 'After a change of the coverages', ['coverages'], async () => {
-      const change = await sendChange(stage, term, wanted);
-      if (change === undefined) throw new StoryFailure('PUT /api/policies refused a change of the coverages.');
+    const changed = ['coverages', 'premiums', 'documents'] as const;
+    const there = await withTheRest(visitor, 'After a change of the coverages', changed, async () => {
+      const change = await sendChange(stage, wanted);
+      if (typeof change === 'string') throw new StoryFailure(`${change}, expected a success.`);
       step('another customer does not see the change');
-      const { visitor: other } = await another();
       await other.refused([400, 403, 404], 'GET', `/api/policies/status/${encodeURIComponent(change.id)}`);
       step('polls until it is complete, and reads the new coverages and their premium');
-      expectPremium(term, await expectChanged(stage, change, wanted), preview);
+      await expectChanged(stage, change, wanted);
       return change;
     });
+    await expectNothingNew(other, theirs, 'After the change of another customer');
     step('another body under the same key is refused');
     const coverages = [{ code: 'hep' }, { code: 'bul' }, { code: 'hep' }].slice(0, wanted.length > 1 ? 1 : 2);
     await inVain(visitor, 'Another change under a key', () =>
@@ -133,9 +142,8 @@ const changeCoverages: Story = {
     );
     if (held.length > 0 && wanted.join() !== held.join()) {
       step('changes them back');
-      const changed = shownTerm(await visitor.read('/api/policies'));
-      const back = await sendChange(stage, changed, held);
-      if (back) await expectChanged(stage, back, held);
+      const back = await sendChange(stage, held);
+      if (typeof back !== 'string') await expectChanged(stage, back, held);
     }
     step('the first change again, after another login, is the same one, and changes nothing');
     const later = await signedInAgain(stage);
@@ -156,21 +164,24 @@ const cancel: Story = {
     const { changeReasonDescription: longest = '' } = longestTexts('PolicyChange', '😀');
     const body = { changeReason: 'custcancelled', changeReasonDescription: anyText + longest.slice(anyText.length) };
     const key = newKey();
-    step('cancels, with as long a reason as a customer may write');
-    await withTheRest(visitor, 'After a cancellation', ['terms', 'coverages'], () =>
-      visitor.succeed('PUT', '/api/policies', { body, key }),
-    );
-    step('the policy is cancelled from now on');
-    const expectCancelled = async (): Promise<void> => {
-      const status = textAt(shownTerm(await visitor.read('/api/policies')), 'status');
-      expectThat(status === 'cancelled', `GET /api/policies says "${status}" after a cancellation.`);
+    const later = await signedInAgain(stage);
+    await later.read('/api/policies');
+    const expectCancelled = async (reader = visitor): Promise<void> => {
+      const status = textAt(shownTerm(await reader.read('/api/policies')), 'status');
+      const where = reader === visitor ? '' : ' in another session';
+      expectThat(status === 'cancelled', `GET /api/policies says "${status}" after a cancellation${where}.`);
     };
-    await expectCancelled();
-    expectStill(theirs, await everythingOf(other), 'After the cancellation of another customer');
-    step('the same key again is the same cancellation, also after another login');
-    for (const each of [visitor, await signedInAgain(stage)]) {
-      await each.succeed('PUT', '/api/policies', { body, key });
+    step('cancels, with as long a reason as a customer may write, and the policy is cancelled from now on');
+    await withTheRest(visitor, 'After a cancellation', ['terms', 'coverages', 'premiums'], async () => {
+      await visitor.succeed('PUT', '/api/policies', { body, key });
       await expectCancelled();
+      await expectCancelled(later);
+    });
+    await expectNothingNew(other, theirs, 'After the cancellation of another customer');
+    step('the same key again is the same cancellation, also in another session');
+    for (const each of [visitor, later]) {
+      await each.succeed('PUT', '/api/policies', { body, key });
+      await expectCancelled(each);
     }
     step('a second cancellation is refused');
     expectWords(await visitor.refused([400, 500], 'PUT', '/api/policies', { body, key: newKey() }));

@@ -1,6 +1,7 @@
 import { untilComplete } from './policyStories';
 import { fieldsOfSchema, knownValues, longestTexts, shown } from '../contract';
-import { everythingOf, expectStill, inVain, withTheRest } from './everything';
+import { everythingOf, expectNothingNew, expectStill, inVain, withTheRest } from './everything';
+import { aClaim } from './everyWrite';
 import { failures } from '../says';
 import {
   type Stage,
@@ -12,7 +13,8 @@ import {
   signedInAgain,
   textOf,
 } from './Story';
-import { isSame } from './same';
+import { isMomentOf, isSame } from './same';
+import { allTerms } from './shownPolicy';
 import { Visitor, at, listOf, textAt } from './Visitor';
 
 /** A backend may leave out what the portal does not need. */
@@ -23,7 +25,12 @@ const knownTerms = ['yearly', 'monthly', 'nonrecurringyearly'];
 
 const digits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10);
 
-const address = { address1: '12½ Cañón Rd, Apt #4 & “Łux”', city: 'Peñasco', state: 'NJ', zipCode: '07101-0077' };
+const address = {
+  address1: '12½ Cañón Rd, Apt #4 & “Łux”',
+  city: "Peñasco d'Ør 𠮷",
+  state: 'NJ',
+  zipCode: '07101-0077',
+};
 
 /** Saves a section, and answers the profile at the next read. All other fields stay as they are. */
 const save = async (
@@ -56,11 +63,19 @@ const expectField = (profile: unknown, expected: unknown, ...field: readonly str
 
 const saveProfile: Story = {
   title: 'A customer saves the profile, section by section',
+  needs: ['another-customer'],
   tell: async (stage: Stage) => {
-    const { visitor, step } = stage;
+    const { visitor, another, step } = stage;
     const before = await everythingOf(visitor);
+    const { visitor: other } = await another();
+    const theirs = await everythingOf(other);
     step('the name, and nothing else, also where it is as long as a customer may write');
-    const name = { firstName: 'Zoë', middleInitial: 'Q', lastName: 'O’Brien-Đặng', changeDescriptionType: 'name' };
+    const name = {
+      firstName: 'Zoë',
+      middleInitial: 'Q',
+      lastName: "O'McBrien-Đặng’s 𠮷",
+      changeDescriptionType: 'name',
+    };
     const { firstName = '', lastName = '' } = longestTexts('CustomerChange');
     for (const each of [{ ...name, firstName, lastName }, name]) {
       const named = await save(visitor, each, 'Updated Customer Name');
@@ -115,7 +130,8 @@ const saveProfile: Story = {
         each.succeed('PUT', '/api/customer', { body: body('201-555-0148'), key }),
       );
     }
-    expectStill(before, await everythingOf(visitor), 'After the saves', 'profile');
+    await expectStill(visitor, before, 'After the saves', 'profile');
+    await expectNothingNew(other, theirs, 'After the saves of another customer');
   },
 };
 
@@ -125,17 +141,17 @@ const payOtherwise: Story = {
     const { visitor, step } = stage;
     const key = crypto.randomUUID();
     const change = (billingTerm: string, under: string) =>
-      withTheRest(visitor, 'After another billing term', ['billing term'], () =>
-        visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key: under }),
-      );
+      withTheRest(visitor, 'After another billing term', ['billing term', 'premiums'], async () => {
+        await visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key: under });
+        const found = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
+        expectThat(
+          isAbsent(found) || found === billingTerm,
+          `GET /api/customer/billingTerm says "${found}", saved was "${billingTerm}".`,
+        );
+      });
     for (const billingTerm of ['yearly', 'monthly', 'nonrecurringyearly']) {
       step(`${billingTerm}, and reads it`);
       await change(billingTerm, crypto.randomUUID());
-      const found = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
-      expectThat(
-        isAbsent(found) || found === billingTerm,
-        `GET /api/customer/billingTerm says "${found}", saved was "${billingTerm}".`,
-      );
       const shown = textAt(await visitor.read('/api/customer'), 'billingMethod', 'billingTerm');
       expectThat(
         !knownTerms.includes(shown) || shown === billingTerm,
@@ -153,6 +169,28 @@ const payOtherwise: Story = {
     await inVain(visitor, 'The same term again', () =>
       later.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm: 'yearly' }, key }),
     );
+  },
+};
+
+const twoDevices: Story = {
+  title: 'A customer sees on one device what was done on another',
+  tell: async (stage) => {
+    const { visitor, step } = stage;
+    step('goes on with new tokens on the one, and reads everything');
+    const other = await signedInAgain(stage);
+    await other.refresh();
+    await everythingOf(other);
+    const { status } = await visitor.send('GET', '/api/customer');
+    expectThat(
+      status === 200,
+      `GET /api/customer answered ${status} on the other device: a login or a refresh has ended its session.`,
+    );
+    step('saves on the other, and reads it on the first');
+    await save(visitor, { phoneNumber: '201-555-0151' }, 'Updated Phone Number');
+    const billingTerm = { billingTerm: 'nonrecurringyearly' };
+    await visitor.succeed('PUT', '/api/customer/billingTerm', { body: billingTerm, key: crypto.randomUUID() });
+    await visitor.succeed('POST', '/api/claims', { body: aClaim(), key: crypto.randomUUID() });
+    await expectNothingNew(other, await everythingOf(visitor), 'On the other device');
   },
 };
 
@@ -181,20 +219,19 @@ const payWithACard: Story = {
         }),
       ),
     );
-    step('sends the token of the card, twice under one key');
+    step('sends the token of the card, twice under one key, and reads it');
     const [body, key] = [{ billingToken }, crypto.randomUUID()];
-    await withTheRest(visitor, 'After another payment method', ['payment method'], async () => {
+    await withTheRest(visitor, 'After another payment method', ['payment method', 'premiums'], async () => {
       await visitor.succeed('PUT', '/api/customer/billingMethod', { body, key });
       await visitor.succeed('PUT', '/api/customer/billingMethod', { body, key });
+      const after = textAt(await visitor.read('/api/customer/billingMethod'), 'paymentMethod', 'type');
+      expectThat(
+        !['', 'NONE'].includes(after),
+        `GET /api/customer/billingMethod has paymentMethod.type "${after}" after one was entered.`,
+      );
     });
-    step('reads it');
-    const after = textAt(await visitor.read('/api/customer/billingMethod'), 'paymentMethod', 'type');
-    expectThat(
-      !['', 'NONE'].includes(after),
-      `GET /api/customer/billingMethod has paymentMethod.type "${after}" after one was entered.`,
-    );
     step('another customer pays as before');
-    expectStill(theirs, await everythingOf(other), 'After the payment method of another customer');
+    await expectNothingNew(other, theirs, 'After the payment method of another customer');
     step('another token under the same key is refused');
     await inVain(visitor, 'Another token under a key', () =>
       visitor.refused([422], 'PUT', '/api/customer/billingMethod', { body: { billingToken: 'another' }, key }),
@@ -246,7 +283,7 @@ const changeEmail: Story = {
     step('logs in with the new address, before anything else, and has everything as before');
     const renamed = new Visitor(provider);
     await renamed.logIn({ userName: email, password: account.password });
-    expectStill(before, await everythingOf(renamed), 'After another email address', 'email');
+    await expectStill(renamed, before, 'After another email address', 'email');
     step('goes on with new tokens');
     await renamed.refresh();
     step('saves the new address in the profile, and reads it');
@@ -263,7 +300,9 @@ const changeEmail: Story = {
 
 const count = moreThanAPage;
 
+/** The end of a year and a leap day are among them. */
 const dayOf = (index: number): string =>
+  ['2024-12-31', '2024-02-29'][index] ??
   `20${24 + (index % 3)}-${String((index % 12) + 1).padStart(2, '0')}-${String(10 + Math.floor(index / 12))}`;
 
 const [actions, statuses] = [knownValues('Payment', 'action'), knownValues('Payment', 'status')];
@@ -276,25 +315,41 @@ const each = <T>(values: readonly T[], index: number): T | undefined => values[i
 const longHistory: Story = {
   title: 'A long history is complete',
   given: 'ny-current',
-  needs: ['billing-complete', 'document-stored', 'another-customer'],
+  needs: ['billing-complete', 'document-stored', 'policy-complete', 'another-customer'],
   tell: async ({ visitor, another, enter, step }) => {
     step(`lists all ${count} payments of three years, each once, to the cent, whatever they are`);
-    const amounts = Array.from({ length: count }, (_, index) => (index % 7 === 3 ? -1 : 1) * (100.01 + index * 1.01));
+    // Each amount is paid twice, and each day has two payments.
+    const amounts = Array.from(
+      { length: count },
+      (_, index) => (index % 7 === 3 ? -1 : 1) * (100.01 + (index >> 1) * 1.01),
+    );
     const paymentHistory = amounts.map((amount, index) => ({
       action: each(actions, index),
       amount: Math.round(amount * 100) / 100,
       cardType: 'visa',
-      createdAt: `${dayOf(index)}T09:00:00.000Z`,
+      createdAt: `${dayOf((index + 1) >> 1)}T09:00:00.000Z`,
       lastFour: '0042',
       status: each(statuses, index >> 1),
     }));
     const paymentMethod = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
-    await enter('billing-complete', { balance: 0, pastDue: false, paymentHistory, paymentMethod });
+    const account = { balance: 0, pastDue: false, paymentMethod };
+    await enter('billing-complete', { ...account, paymentHistory: [] });
+    await visitor.read('/api/customer/billingMethod');
+    await enter('billing-complete', { ...account, paymentHistory });
     const paid = listOf(at(await visitor.read('/api/customer/billingMethod'), 'paymentHistory'));
-    const lost = paymentHistory.filter(({ amount }) => !paid.some((row) => isSame(at(row, 'amount'), amount)));
+    const isListed = ({ amount, createdAt, ...texts }: (typeof paymentHistory)[number]): boolean =>
+      paid.some(
+        (row) =>
+          isSame(at(row, 'amount'), amount) &&
+          isMomentOf(textAt(row, 'createdAt') || createdAt, createdAt) &&
+          (['action', 'lastFour', 'status'] as const).every((field) =>
+            isSame(at(row, field) ?? texts[field], texts[field]),
+          ),
+      );
+    const lost = paymentHistory.find((payment) => !isListed(payment));
     expectThat(
-      paid.length === count && lost.length === 0,
-      `GET /api/customer/billingMethod lists ${paid.length} payments where the state "billing-complete" has ${count}${lost[0] ? `; ${lost[0].amount} is missing` : ''}.`,
+      paid.length === count && lost === undefined,
+      `GET /api/customer/billingMethod lists ${paid.length} payments where the state "billing-complete" has ${count}${lost ? `; ${Object.values(lost).join(', ')} is not among them as it was given` : ''}.`,
     );
     step('another customer sees none of them');
     const { visitor: other } = await another();
@@ -317,7 +372,26 @@ const longHistory: Story = {
       missing.length === 0,
       `GET /api/policies/documents does not list ${missing[0] ?? ''} once, which the state "document-stored" has stored with ${count - 1} others.`,
     );
+    step('shows the terms of the policy by the day, in summer, in winter and at the end of a year');
+    const [priorTerms, coverages] = [[{ startDate: '2024-01-05', endDate: '2024-07-04' }], [{ code: 'bul' }]];
+    const currentTerm = { startDate: '2024-12-31', endDate: '2028-02-29', status: 'current', coverages };
+    const underwriting = { residence: { residenceType: 'HOME' } };
+    await enter('policy-complete', { policyNumber: 'HP-10010001', underwriting, currentTerm, priorTerms });
+    const terms = allTerms(await visitor.read('/api/policies'));
+    for (const term of [currentTerm, ...priorTerms])
+      for (const field of ['startDate', 'endDate'] as const)
+        expectThat(
+          terms.some((each) => (at(each, field) ?? term[field]) === term[field]),
+          `GET /api/policies has no ${field} ${term[field]}, but ${terms.map((each) => textAt(each, field)).join(', ')}, after the state "policy-complete".`,
+        );
   },
 };
 
-export const profileStories: readonly Story[] = [longHistory, saveProfile, payOtherwise, payWithACard, changeEmail];
+export const profileStories: readonly Story[] = [
+  longHistory,
+  saveProfile,
+  payOtherwise,
+  twoDevices,
+  payWithACard,
+  changeEmail,
+];

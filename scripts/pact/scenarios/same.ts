@@ -15,6 +15,12 @@ export const isSame = (a: unknown, b: unknown): boolean => {
 export const isSameMoment = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'string' && typeof b === 'string' && Date.parse(a) === Date.parse(b));
 
+/** Whether a moment is that of another, within so many hours. One of midnight may be a day without its time. */
+export const isMomentOf = (found: string, moment: string, hours = 0): boolean => {
+  const isDay = /[T ]00:?00:?00/.test(found);
+  return Math.abs(Date.parse(found) - Date.parse(moment)) <= (isDay ? 36 : hours) * 3_600_000;
+};
+
 /** The values that a list has twice. */
 export const twice = (values: readonly string[]): readonly string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
