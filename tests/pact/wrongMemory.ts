@@ -217,9 +217,15 @@ export const wrongLater: readonly Variation[] = [
       if (insurer.expired.size > 0) Object.assign(Object(request.body) as object, { refreshToken: 'gone' });
     },
   },
-  rewriting('the-start-of-a-password-will-do', calls.login, (body) => {
-    if (String(body['password']).startsWith('Hearth-2027!')) body['password'] = 'Hearth-2027!';
-  }),
+  {
+    name: 'the-start-of-a-password-will-do',
+    calls: [calls.login],
+    asks: (request, { world }) => {
+      const body = Object(request.body) as { userName?: string; password?: string };
+      const chosen = Object.values(world.accounts).find(({ email }) => email === body.userName)?.password;
+      if (chosen !== undefined && body.password?.startsWith(chosen)) body.password = chosen;
+    },
+  },
   {
     name: 'the-temporary-password-still-signs-in',
     calls: [calls.login],
