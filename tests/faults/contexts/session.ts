@@ -12,6 +12,7 @@ const login: Context = {
   scene: async (portal) => {
     const viewModel = portal.get('openLogin')();
     const leave = startVisit(viewModel);
+    let isAnswered = false;
     const entered = { userName: 'ada@example.com', password: 'Hearth-2026!' };
     const seen: Readonly<Record<LoginState['kind'], Seen>> = {
       idle: 'off',
@@ -23,8 +24,10 @@ const login: Context = {
       logInFailed: 'tec',
     };
     return {
-      act: () => void viewModel.submission.send(entered),
+      act: () => void viewModel.submission.send(entered).then(() => (isAnswered = true)),
       sees: () => seen[viewModel.submission.state.kind],
+      // A reply to a customer who has left signs nobody in (rule SIGNIN-59).
+      hasArrived: () => isAnswered,
       leave,
       typed: () => entered,
     };
