@@ -38,7 +38,7 @@ export const DevelopmentPanel = ({ development }: { readonly development: Develo
               </Alert>
             ))}
             <ButtonRow>
-              <CopyButton value={development.link()} label="Copy a link to this situation">
+              <CopyButton value={development.link()} label="Copy link to this situation">
                 Copy link
               </CopyButton>
               <Button onClick={development.reset}>Reset data</Button>
