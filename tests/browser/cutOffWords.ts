@@ -40,7 +40,9 @@ export const cutOffWords = (page: Page): Promise<readonly string[]> =>
       )
         continue;
       const around: Element[] = [];
-      for (let element: Element | null = parentElement; element; element = element.parentElement) around.push(element);
+      // The overflow of the root is that of the window: above it is what shows with the focus only, such as the skip link.
+      for (let element: Element = parentElement; element.parentElement; element = element.parentElement)
+        around.push(element);
       if (around.some(isHidden)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
