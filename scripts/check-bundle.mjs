@@ -11,7 +11,7 @@ const inDemoOnly = [
   '4111111111111111',
   'nj-manyclaims',
   'Messages sent',
-  'Copy a link to this situation',
+  'Copy link to this situation',
   'Not understood in the address',
   'en-XA',
 ];

@@ -26,7 +26,7 @@ const login: Context = {
     return {
       act: () => void viewModel.submission.send(entered).then(() => (isAnswered = true)),
       sees: () => seen[viewModel.submission.state.kind],
-      // A reply to a customer who has left signs nobody in (rule SIGNIN-59).
+      // After the visit, no reply starts a session (rule SIGNIN-59).
       hasArrived: () => isAnswered,
       leave,
       typed: () => entered,
