@@ -1,4 +1,4 @@
-import { adopted, expect, logIn, test } from './portal';
+import { adopted, expect, logIn, password, test } from './portal';
 import { choosePassword, perform } from './customer';
 import { goTo, press } from './steps';
 
@@ -114,6 +114,29 @@ test.describe('Signing in', () => {
     await expect(page.getByRole('alert')).toContainText('This invitation is not known');
     await page.getByRole('link', { name: 'Request a verification code' }).click();
     await portal.expectScreen('First Time Login');
+  });
+
+  test('no field that is left in memory has the password of the login before React @SIGNIN-35 @chromium', async ({
+    page,
+    portal,
+  }) => {
+    await portal.signIn('nj-current');
+    const chromium = await page.context().newCDPSession(page);
+    const typed = async (): Promise<unknown> => {
+      const { result: fields } = await chromium.send('Runtime.evaluate', { expression: 'HTMLInputElement.prototype' });
+      const { objects } = await chromium.send('Runtime.queryObjects', { prototypeObjectId: fields.objectId ?? '' });
+      const { objectId = '' } = objects;
+      const { result } = await chromium.send('Runtime.callFunctionOn', {
+        objectId,
+        functionDeclaration: 'function () { return this.map(({ value }) => value); }',
+        returnByValue: true,
+      });
+      // The list would keep the fields.
+      await chromium.send('Runtime.releaseObject', { objectId });
+      return result.value;
+    };
+    // One collection of memory may leave the fields to the next.
+    await expect.poll(typed).not.toContain(password);
   });
 
   test('after Log Out nothing of the customer is left in storage, on the page or behind Back @SIGNIN-34 @SIGNIN-36 @SAFE-15 @firefox', async ({
