@@ -48,6 +48,7 @@ export const sessionOf = (page: Page, account: string): Promise<Readonly<Record<
   );
 
 export interface Portal {
+  readonly inMemory: boolean;
   /** Opens an address of the variant that the account belongs to. */
   visit(account: string, path?: string): Promise<void>;
   /** Opens an address with the account signed in, without the login screen. */
@@ -106,6 +107,7 @@ export const test = base.extend<{ portal: Portal }>({
     );
     if (language.code !== 'en') await chooseLanguage(page, language.code);
     const portal: Portal = {
+      inMemory,
       open: async (account, path) => {
         if (inMemory) return portal.visit(account, `${path}${path.includes('?') ? '&' : '?'}account=${account}`);
         const blank = '**/blank.html';
