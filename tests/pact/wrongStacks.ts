@@ -21,7 +21,7 @@ import {
   withProfile,
 } from './wrongWrites';
 
-/** Defects of what is between a database and the wire: date formats, serializers, caches, sessions, filters, gateways. */
+/** Backends whose framework is set up wrongly: its dates, serializer, cache, sessions or filters. */
 
 // Passwords
 const afterAReset = (name: string, of: (account: Account) => void): Variation =>

@@ -24,7 +24,7 @@ export const untilComplete = (
     `GET ${address} never says "complete".`,
   );
 
-/** A change of the coverages: what the customer was shown before it, what was sent, and what the reply named. */
+/** A change of coverages that the backend has accepted. `before` is the term as it was; `id` names the change. */
 interface Change {
   readonly before: unknown;
   readonly preview: unknown;
@@ -69,7 +69,7 @@ const expectSettings = (after: unknown, { rate, sent }: Change): void => {
   }
 };
 
-/** Asks for the price and sends a change of the coverages. Returns what was answered where the policy cannot be changed now. */
+/** Asks for the price, and sends the change. Returns the refusal as a text if the policy cannot change now. */
 const sendChange = async ({ visitor }: Stage, wanted: readonly string[]): Promise<Change | string> => {
   const policies = await visitor.read('/api/policies');
   const before = shownTerm(policies);
