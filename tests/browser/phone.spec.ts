@@ -3,7 +3,7 @@ import { translate } from '../../src/ui/text/Language';
 import { type Actor, actorOn } from './Actor';
 import { wordsIn } from './customer';
 import { customerJourneys } from './customerJourneys';
-import { type Page, expect, test } from './portal';
+import { type Page, adopted, expect, test } from './portal';
 import { act, openScene, scenes } from './scenes';
 import { isInShare } from './share';
 
@@ -144,7 +144,8 @@ test.describe('In the hand @memory @chromium @everything', () => {
       await page.setViewportSize(besideKeyboard);
       await act(actorOn(page), scene, english);
       await expectSeen('at first');
-      // Offline, a banner sticks to the bottom of the window.
+      // Offline, a banner sticks to the bottom of the window. It is React's: offline, the portal's scripts no longer load.
+      await adopted(page);
       await page.context().setOffline(true);
       await expect(page.getByText(t('shell.offline'))).toBeVisible();
       const isLeft = () => page.evaluate(() => document.activeElement === document.body);
