@@ -52,6 +52,14 @@ describe('PhoneField', () => {
     expect(note()).toBe('');
   });
 
+  it.each(['{Tab}', '{Enter}'])('leaves a typed extension out at %s, and says so @INPUT-45', async (key) => {
+    const { user, box } = open();
+    await user.type(box, '(555) 201-2030 x12');
+    expect([box.value, note()]).toEqual(['(555) 201-2030 x12', '']);
+    await user.keyboard(key);
+    expect([box.value, note()]).toEqual(['555-201-2030', '“x12” was left out']);
+  });
+
   it('keeps the caret after a digit that is typed in the middle', async () => {
     const { user, box } = open('555-201-203');
     await user.type(box, '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useState } from 'react';
 import { fitted } from '../../domain/typed/fitted';
 
 export interface EntryRules {
@@ -8,7 +8,7 @@ export interface EntryRules {
   readonly limit: number;
   /** Shows a pasted or filled value in its own form at once, not only when the field is left. A field without the focus always does. */
   readonly isMask?: boolean;
-  /** Leaves out a part of a pasted value. The field says so. */
+  /** Leaves out a part of a value: at once of a pasted one, else once the field is left or sent. The field says so. */
   readonly shorten?: (text: string) => { readonly text: string; readonly leftOut: string } | undefined;
 }
 
@@ -70,6 +70,14 @@ export const useEntry = (
       requestAnimationFrame(() => input.selectionStart !== null && input.setSelectionRange(fit.caret, fit.caret));
   };
 
+  const shortenTyped = (): void => {
+    const shortened = typed && shorten?.(typed.text);
+    if (!shortened) return;
+    onChange(clean(shortened.text));
+    setTyped(undefined);
+    setNotice({ excess: 0, leftOut: shortened.leftOut });
+  };
+
   return {
     notice,
     entry: {
@@ -77,7 +85,13 @@ export const useEntry = (
       onChange: (event: ChangeEvent<TextControl>) => take(event.target, event.nativeEvent),
       onCompositionEnd: (event: CompositionEvent<TextControl>) =>
         take(event.currentTarget, new InputEvent('input', { inputType: 'insertCompositionText' })),
-      onBlur: () => setTyped(undefined),
+      onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
+        if (key === 'Enter' && !isComposition(nativeEvent)) shortenTyped();
+      },
+      onBlur: () => {
+        shortenTyped();
+        setTyped(undefined);
+      },
     },
   };
 };
