@@ -276,6 +276,7 @@ const forms: Readonly<Record<string, FormRow>> = {
     wrong: [
       ['routingNumber', '', 'payment.routingNumber.required'],
       ['routingNumber', '02100', 'payment.routingNumber.incomplete'],
+      ['routingNumber', '021000022', 'payment.routingNumber.invalid'],
       ['accountNumber', { accountNumber: '', repeatedNumber: '' }, 'payment.accountNumber.required'],
       ['accountNumber', { accountNumber: '12a', repeatedNumber: '12a' }, 'payment.accountNumber.invalid'],
       ['repeatedNumber', '1234', 'payment.repeatedNumber.different'],

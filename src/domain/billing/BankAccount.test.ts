@@ -14,6 +14,19 @@ describe('bankAccountErrors @BILLING-63', () => {
     expect(bankAccountErrors(complete)).toEqual([]);
   });
 
+  it.each(['021000021', '011401533', '091000019', '322271627'])('are none for %s, the number of a bank', (number) => {
+    expect(bankAccountErrors({ ...complete, routingNumber: number })).toEqual([]);
+  });
+
+  it('find every wrong digit of a routing number', () => {
+    const right = '021000021';
+    for (const [at, digit] of [...right].entries())
+      for (const other of '0123456789'.replace(digit, ''))
+        expect(firstError({ routingNumber: right.slice(0, at) + other + right.slice(at + 1) })).toBe(
+          'payment.routingNumber.invalid',
+        );
+  });
+
   it('are in the order of the form', () => {
     expect(bankAccountErrors({ ...emptyBankAccount, repeatedNumber: '1' }).map(({ field }) => field)).toEqual([
       'accountType',

@@ -131,6 +131,7 @@ export const billing = {
   'payment.accountType.required': 'Account Type is required',
   'payment.routingNumber.required': 'Routing Number is required',
   'payment.routingNumber.incomplete': 'Routing Number has nine digits',
+  'payment.routingNumber.invalid': 'No bank has this Routing Number. Please check its digits.',
   'payment.accountNumber.required': 'Account Number is required',
   'payment.accountNumber.invalid': 'Account Number can only have digits, at most 17',
   'payment.repeatedNumber.different': 'Account numbers do not match',

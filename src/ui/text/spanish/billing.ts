@@ -131,6 +131,7 @@ export const billing = {
   'payment.accountType.required': 'El tipo de cuenta es obligatorio',
   'payment.routingNumber.required': 'El número de ruta es obligatorio',
   'payment.routingNumber.incomplete': 'El número de ruta tiene nueve dígitos',
+  'payment.routingNumber.invalid': 'Ningún banco tiene este número de ruta. Revise sus dígitos.',
   'payment.accountNumber.required': 'El número de cuenta es obligatorio',
   'payment.accountNumber.invalid': 'El número de cuenta solo puede tener cifras, 17 como máximo',
   'payment.repeatedNumber.different': 'Los números de cuenta no coinciden',
