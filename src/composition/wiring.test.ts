@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import 'reflect-metadata/lite';
 import { memoryAddressLookup } from '../adapters/memory/memoryAddressLookup';
 import { memoryCardService } from '../adapters/memory/memoryCardService';
+import { today } from '../../tests/support/memoryCustomer';
 import { testVariant } from '../../tests/support/testVariant';
 import { parsePortalConfiguration } from '../adapters/configuration/portalConfiguration';
 import { loadProfile } from '../application/account/loadProfile';
@@ -63,7 +64,7 @@ describe.each([
 ])('The wiring of the portal %s', (_, adapters, elsewhere) => {
   const { give, load, get } = emptyWiring();
   give({ configuration, variant: testVariant, early: undefined, preload: async () => undefined });
-  give({ lookup: memoryAddressLookup, cards: memoryCardService, sanitise: () => undefined });
+  give({ lookup: memoryAddressLookup, cards: memoryCardService({ today: () => today }), sanitise: () => undefined });
   load(browserModule, adapters, coreModule, accountModule, pollingModule, profileChangeModule, documentsModule);
   load(sessionModule, recoveryModule, homeModule, claimsModule, policyModule, coveragesModule, profileModule);
   load(billingModule, paymentModule, frequencyModule);

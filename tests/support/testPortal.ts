@@ -48,7 +48,7 @@ export const wiringOf = ({ gateways, ...parts }: { readonly gateways: Gateways }
     profileModule,
   );
   give({ ...gateways, ...parts, customerClock: parts.clock, ids: countedIds(), wait: time.wait, navigation, errors });
-  give({ configuration, variant: testVariant, lookup: memoryAddressLookup, cards: memoryCardService });
+  give({ configuration, variant: testVariant, lookup: memoryAddressLookup, cards: memoryCardService(parts.clock) });
   give({ early: undefined, challenge: { temporaryPassword: undefined }, preload: async () => undefined });
   give({ openingOf: openingElsewhere, readFacts: async () => undefined, afterPaint: async () => undefined });
   return { give, get, time, navigation, went, errors, handled };

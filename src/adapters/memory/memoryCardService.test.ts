@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { today } from '../../../tests/support/memoryCustomer';
 import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
 import { getByLabelText, queryByLabelText } from '@testing-library/dom';
 import { CardServiceUnavailable } from '../../application/ports/CardService';
@@ -12,7 +13,9 @@ const type = (values: Readonly<Record<string, string>>): void => {
 
 const goodCard = { 'Card Number': '4111 1111 1111 1111', MM: '12', YY: '30', CVV: '123' };
 
-const mount = (signal = new AbortController().signal) => memoryCardService.mount(slot, signal);
+const service = memoryCardService({ today: () => today });
+
+const mount = (signal = new AbortController().signal) => service.mount(slot, signal);
 
 describe('memoryCardService', () => {
   beforeEach(() => {
@@ -58,10 +61,24 @@ describe('memoryCardService', () => {
   });
 
   it.each([
+    { 'Card Number': '4111-1111-1111-1111' },
+    { 'Card Number': '４１１１１１１１１１１１１１１１', CVV: '１２３' },
+    { MM: '11', YY: '26' },
+    { MM: '1', YY: '2030' },
+  ])('accepts it as %j, until its month is over @CONFIG-17', async (typed) => {
+    const card = await mount();
+    type({ ...goodCard, ...typed });
+
+    expect(await card.tokenise(address)).toMatchObject({ kind: 'token' });
+  });
+
+  it.each([
     [{ 'Card Number': '4000 0000 0000 0002' }, address, ['number']],
     [{ 'Card Number': '', MM: '', YY: '', CVV: '' }, address, ['number', 'month', 'year', 'cvv']],
     [{ MM: '13' }, address, ['month']],
     [{ YY: '3' }, address, ['year']],
+    [{ MM: '10', YY: '26' }, address, ['month', 'year']],
+    [{ MM: '12', YY: '2020' }, address, ['month', 'year']],
     [{ CVV: '' }, address, ['cvv']],
     [{}, { ...address, firstName: ' ', lastName: '' }, ['firstName', 'lastName']],
     [{}, { ...address, address1: '', zipCode: '' }, ['address1', 'zipCode']],
@@ -80,15 +97,12 @@ describe('memoryCardService', () => {
       repeatedNumber: '000123456789',
     } as const;
 
-    expect(await memoryCardService.tokeniseBankAccount(account, address)).toEqual({
+    expect(await service.tokeniseBankAccount(account, address)).toEqual({
       kind: 'token',
       billingToken: 'tok:bank_account_info::6789',
     });
     expect(
-      await memoryCardService.tokeniseBankAccount(
-        { ...account, routingNumber: '000000000', accountNumber: '12' },
-        address,
-      ),
+      await service.tokeniseBankAccount({ ...account, routingNumber: '000000000', accountNumber: '12' }, address),
     ).toEqual({ kind: 'invalid', fields: ['routingNumber', 'accountNumber'] });
   });
 });

@@ -5,7 +5,9 @@ import {
   CardServiceUnavailable,
   type CardToken,
 } from '../../application/ports/CardService';
+import type { Clock } from '../../application/ports/Clock';
 import type { BankAccount } from '../../domain/billing/BankAccount';
+import { typedCode } from '../../domain/typed/typedNumber';
 
 const ACCEPTED = '4111111111111111';
 
@@ -17,9 +19,9 @@ interface Field {
 }
 
 const cardFields: readonly Field[] = [
-  { name: 'number', maxLength: 23, autocomplete: 'cc-number', shape: /^(?:\d[ -]?){12,19}$/ },
+  { name: 'number', maxLength: 23, autocomplete: 'cc-number', shape: /^\d{12,19}$/ },
   { name: 'month', maxLength: 2, autocomplete: 'cc-exp-month', shape: /^(?:0?[1-9]|1[0-2])$/ },
-  { name: 'year', maxLength: 2, autocomplete: 'cc-exp-year', shape: /^\d{2}$/ },
+  { name: 'year', maxLength: 4, autocomplete: 'cc-exp-year', shape: /^(?:20)?\d{2}$/ },
   { name: 'cvv', maxLength: 4, autocomplete: 'cc-csc', shape: /^\d{3,4}$/ },
 ];
 
@@ -53,24 +55,28 @@ const draw = ({ name, maxLength, autocomplete }: Field, text: string) => {
   return { field, label, input };
 };
 
-/** Renders plain fields. It accepts one card number and refuses every other. */
-export const memoryCardService: CardService = {
+/** Renders plain fields. It accepts one card number, until its month is over, and refuses every other. */
+export const memoryCardService = (clock: Pick<Clock, 'today'>): CardService => ({
   mount: async ({ id, labels }, signal) => {
     const slot = document.getElementById(id);
     if (slot === null || signal.aborted) throw new CardServiceUnavailable('There is no place for the card fields.');
     const drawn = cardFields.map((field) => ({ ...field, ...draw(field, labels[field.name]) }));
+    const typed = (input: CardInput): string => typedCode(drawn.find(({ name }) => name === input)?.input.value ?? '');
+    const isExpired = (): boolean =>
+      `20${typed('year').slice(-2)}-${typed('month').padStart(2, '0')}` < clock.today().slice(0, 7);
     const remove = (): void => drawn.forEach(({ field }) => field.remove());
     slot.append(...drawn.map(({ field }) => field));
     signal.addEventListener('abort', remove, { once: true });
 
     return {
       tokenise: async (address): Promise<CardToken> => {
+        const wrong = drawn.filter(({ name, shape }) => !shape.test(typed(name))).map(({ name }) => name);
         const fields = [
-          ...drawn.filter(({ shape, input }) => !shape.test(input.value.trim())).map(({ name }) => name),
+          ...(wrong.length === 0 && isExpired() ? (['month', 'year'] as const) : wrong),
           ...addressFields.filter((field) => address[field].trim() === ''),
         ];
         if (fields.length > 0) return { kind: 'invalid', fields };
-        const number = drawn.find(({ name }) => name === 'number')?.input.value.replaceAll(/\D/g, '') ?? '';
+        const number = typed('number');
         return number === ACCEPTED
           ? { kind: 'token', billingToken: `tok:credit_card:visa:${number.slice(-4)}` }
           : { kind: 'invalid', fields: ['number'] };
@@ -95,4 +101,4 @@ export const memoryCardService: CardService = {
       ? { kind: 'invalid', fields }
       : { kind: 'token', billingToken: `tok:bank_account_info::${account.accountNumber.slice(-4)}` };
   },
-};
+});

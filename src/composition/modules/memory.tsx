@@ -26,5 +26,11 @@ export const memoryModule = wire((provide) => {
   }));
   provide('readDocument', [], () => undefined);
   provide('loadAddressLookup', [], () => async () => memoryAddressLookup);
-  provide('loadCardService', [], () => async () => memoryCardService);
+  provide(
+    'loadCardService',
+    ['customerClock'],
+    ({ customerClock }) =>
+      async () =>
+        memoryCardService(customerClock),
+  );
 });

@@ -7,6 +7,7 @@ import {
   showPayment,
 } from '../../../tests/support/billingScreen';
 import { gate } from '../../../tests/support/FakeNetwork';
+import { today } from '../../../tests/support/memoryCustomer';
 import { typeInto } from '../../../tests/support/typeInto';
 import { fact, region } from '../../../tests/support/onScreen';
 import { lostReply } from '../../../tests/support/failure';
@@ -18,6 +19,8 @@ import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
 
 // The check for hidden elements is slow.
 configure({ defaultHidden: true });
+
+const memoryCards = memoryCardService({ today: () => today });
 
 /** Fills in the form once the agreements are there. */
 const fill = async (number = '4111 1111 1111 1111'): Promise<void> => {
@@ -41,7 +44,7 @@ const cardFormFailure =
 
 /** A card service that answers like this. */
 const withToken = (tokenise: MountedCardElement['tokenise']): BillingCircumstances => ({
-  openCardForm: async (slot, signal) => ({ ...(await memoryCardService.mount(slot, signal)), tokenise }),
+  openCardForm: async (slot, signal) => ({ ...(await memoryCards.mount(slot, signal)), tokenise }),
 });
 
 describe('PaymentScreen', () => {
@@ -367,7 +370,7 @@ describe('PaymentScreen', () => {
     let isBlocked = true;
     await showPayment('ny-current', {
       openCardForm: (slot, signal) =>
-        isBlocked ? Promise.reject(new CardServiceUnavailable('blocked')) : memoryCardService.mount(slot, signal),
+        isBlocked ? Promise.reject(new CardServiceUnavailable('blocked')) : memoryCards.mount(slot, signal),
     });
     await screen.findByText(cardFormFailure);
     typeInto({ City: 'Albany' });
