@@ -9,6 +9,7 @@ import type { Receipt } from '../../domain/account/Receipt';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
+import { everyClaim } from '../../domain/claims/claimQuery';
 import { claimTextNames } from '../../domain/claims/claimTexts';
 import { noEmailChange } from '../../domain/profile/emailChange';
 import { profileTextNames } from '../../domain/profile/profileFields';
@@ -26,12 +27,26 @@ const mapVault = (): SessionVault & { readonly kept: Record<string, unknown> } =
   };
 };
 
-const contentsOf = ({ session, profile, policy, claim, claimContact, email, rate, sent, receipt }: CustomerRecord) => ({
+const contentsOf = ({
+  session,
+  profile,
+  policy,
+  claim,
+  claimContact,
+  claimsPlace,
+  paymentsPage,
+  email,
+  rate,
+  sent,
+  receipt,
+}: CustomerRecord) => ({
   session: session.read(),
   profile: profile.read(),
   policy: policy.read(),
   claim: claim.read(),
   claimContact: claimContact.read(),
+  claimsPlace: claimsPlace.read(),
+  paymentsPage: paymentsPage.read(),
   email: email.read(),
   rate: rate.read(),
   sent: sent.read(),
@@ -44,6 +59,8 @@ const nothing = {
   policy: undefined,
   claim: emptyDraft,
   claimContact: {},
+  claimsPlace: undefined,
+  paymentsPage: undefined,
   email: noEmailChange,
   rate: undefined,
   sent: {},
@@ -79,6 +96,8 @@ const fullRecord = async () => {
   record.policy.write(customer.record.policy.read());
   record.claim.write({ ...emptyDraft, description: aClaim().description, idempotencyKey: 'key-1' });
   record.claimContact.write({ phoneNumber: '201-555-' });
+  record.claimsPlace.write({ query: { ...everyClaim, search: 'HC-20' }, paging: { index: 1, size: 20 } });
+  record.paymentsPage.write({ index: 2, size: 10 });
   record.email.write({ email: 'new@example.com', verification: 'email-1' });
   record.rate.write({ annualPremium: Money.ofCents(10989), proratedValue: Money.ofCents(-1234) });
   record.sent.write({ cancellation: { idempotencyKey: 'key-2', decision: 'We are moving.', mayResend: false } });
@@ -86,7 +105,19 @@ const fullRecord = async () => {
   return { vault, record };
 };
 
-const groups = ['auth', 'claim', 'claimContact', 'profile', 'policy', 'email', 'rate', 'sent', 'receipt'] as const;
+const groups = [
+  'auth',
+  'claim',
+  'claimContact',
+  'claimsPlace',
+  'paymentsPage',
+  'profile',
+  'policy',
+  'email',
+  'rate',
+  'sent',
+  'receipt',
+] as const;
 
 type Group = (typeof groups)[number];
 
@@ -97,7 +128,7 @@ describe('observableCustomerRecord', () => {
     expect(contentsOf(observableCustomerRecord(mapVault()))).toEqual(nothing);
   });
 
-  it('persists what the screens share on every write, and restores it @SIGNIN-8 @SIGNIN-47 @BILLING-77 @CLAIM-45 @SAFE-8', async () => {
+  it('persists what the screens share on every write, and restores it @SIGNIN-8 @SIGNIN-47 @BILLING-77 @CLAIM-45 @CLAIM-67 @BILLING-9 @SAFE-8', async () => {
     const { vault, record } = await fullRecord();
     expect(Object.keys(vault.kept).toSorted()).toEqual([...groups].toSorted());
     expect(contentsOf(observableCustomerRecord(vault))).toEqual(contentsOf(record));

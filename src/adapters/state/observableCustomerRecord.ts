@@ -50,6 +50,8 @@ export const observableCustomerRecord = (vault: SessionVault): SessionState => {
     policy: answered('policy', persistedGroups.policy),
     claim: persisted('claim', persistedGroups.claim, emptyDraft),
     claimContact: persisted('claimContact', persistedGroups.claimContact, {}),
+    claimsPlace: persisted('claimsPlace', persistedGroups.claimsPlace, undefined),
+    paymentsPage: persisted('paymentsPage', persistedGroups.paymentsPage, undefined),
     email: persisted('email', persistedGroups.email, noEmailChange),
     rate: persisted('rate', persistedGroups.rate, undefined),
     entryStates: persisted('history', persistedGroups.history, {}),

@@ -5,6 +5,7 @@ import type { Money } from '../../domain/Money';
 import type { Receipt } from '../../domain/account/Receipt';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
 import { claimTextNames } from '../../domain/claims/claimTexts';
+import type { ClaimQuery } from '../../domain/claims/claimQuery';
 import type { Contact } from '../../domain/profile/contact';
 import type { EmailChange } from '../../domain/profile/emailChange';
 import type { Profile } from '../../domain/profile/Profile';
@@ -32,6 +33,8 @@ const coverage = v.object({ ...texts('code'), ...optionalTexts('limitAmount', 'd
 
 const change = <T>(value: v.GenericSchema<unknown, T>) =>
   v.optional(v.object({ before: v.optional(value), after: v.optional(value) }));
+
+const paging = v.object({ index: v.number(), size: v.picklist([10, 20, 50, 100]) });
 
 /** A check of the stored data. A value that the portal would not write counts as absent. */
 const group =
@@ -72,6 +75,19 @@ export const persistedGroups = {
       v.entriesFromList(['email', 'phoneNumber', 'otherPhoneNumber', 'contactPreference'], v.exactOptional(v.string())),
     ),
   ),
+  claimsPlace: group<{ readonly query: ClaimQuery; readonly paging: v.InferOutput<typeof paging> }>(
+    v.object({
+      query: v.object({
+        ...texts('status', 'search'),
+        order: v.object({
+          by: v.picklist(['reference', 'createdAt', 'status']),
+          direction: v.picklist(['ascending', 'descending']),
+        }),
+      }),
+      paging,
+    }),
+  ),
+  paymentsPage: group(paging),
   profile: group<Profile>(
     v.object({
       // Data of an older release may lack a text.

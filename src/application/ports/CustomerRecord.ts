@@ -3,6 +3,7 @@ import type { Slot } from './Slot';
 import type { Drafts } from './Drafts';
 import type { Claim } from '../../domain/claims/Claim';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
+import type { ClaimQuery } from '../../domain/claims/claimQuery';
 import type { Contact } from '../../domain/profile/contact';
 import type { EmailChange } from '../../domain/profile/emailChange';
 import type { Profile } from '../../domain/profile/Profile';
@@ -11,6 +12,11 @@ import type { RatePreview } from '../../domain/policy/rates';
 import type { AccountStanding } from '../../domain/account/AccountStanding';
 import type { Receipt } from '../../domain/account/Receipt';
 import type { Session } from '../../domain/session/Session';
+
+interface Paging {
+  readonly index: number;
+  readonly size: number;
+}
 
 /**
  * The data of the signed-in customer. Use cases write to it after a gateway has answered, and view-models derive from it. It has
@@ -23,6 +29,10 @@ export interface CustomerRecord {
   readonly claim: Slot<ClaimDraft>;
   /** What the customer typed on the contact step of a claim and has not saved. */
   readonly claimContact: Slot<Partial<Contact>>;
+  /** Which claims the list showed last. */
+  readonly claimsPlace: Slot<{ readonly query: ClaimQuery; readonly paging: Paging } | undefined>;
+  /** The page of the payments that showed last. */
+  readonly paymentsPage: Slot<Paging | undefined>;
   readonly email: Slot<EmailChange>;
   /** The latest price of a selection of coverages. */
   readonly rate: Slot<RatePreview | undefined>;

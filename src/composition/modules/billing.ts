@@ -3,7 +3,6 @@ import { loadBilling } from '../../application/billing/loadBilling';
 import { loadBillingWithDocuments } from '../../application/billing/loadBillingWithDocuments';
 import { termWrite } from '../../application/billing/termWrite';
 import { BillingViewModel } from '../../ui/billing/BillingViewModel';
-import { firstPage } from '../../ui/kit/paging';
 import { wire } from '../wire';
 
 /** Billing, and the billing term, which the payment method and the frequency both change. */
@@ -17,9 +16,6 @@ export const billingModule = wire((provide) => {
     ['variant', 'configuration', 'loadBillingWithDocuments', 'openingOf', 'record', 'clock', 'navigation', 'errors'],
     ({ variant: { billingActions }, configuration: { documentsBaseUrl }, ...needs }) =>
       (isReturn) =>
-        new BillingViewModel(
-          { ...needs, billingActions, documentsBaseUrl, place: needs.record.drafts.of('payments', firstPage) },
-          isReturn,
-        ),
+        new BillingViewModel({ ...needs, billingActions, documentsBaseUrl }, isReturn),
   );
 });

@@ -5,7 +5,7 @@ import { resolveContact } from '../../application/claims/resolveContact';
 import { saveContact } from '../../application/claims/saveContact';
 import { ClaimFlowViewModel } from '../../ui/claims/ClaimFlowViewModel';
 import { ClaimsGateViewModel } from '../../ui/claims/ClaimsGateViewModel';
-import { ClaimsListViewModel, firstPlace } from '../../ui/claims/ClaimsListViewModel';
+import { ClaimsListViewModel } from '../../ui/claims/ClaimsListViewModel';
 import { FiledClaimViewModel } from '../../ui/claims/FiledClaimViewModel';
 import { wire } from '../wire';
 
@@ -43,10 +43,7 @@ export const claimsModule = wire((provide) => {
     ['record', 'listClaims', 'claims', 'errors', 'configuration', 'afterPaint'],
     ({ configuration: { timeZone }, ...needs }) =>
       (isReturn) =>
-        new ClaimsListViewModel(
-          { ...needs, timeZone, place: needs.record.drafts.of('claimsList', firstPlace) },
-          isReturn,
-        ),
+        new ClaimsListViewModel({ ...needs, timeZone }, isReturn),
   );
   provide('openFiledClaim', ['record', 'claims', 'errors'], (needs) => () => new FiledClaimViewModel(needs));
 });

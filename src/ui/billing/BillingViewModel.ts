@@ -6,7 +6,6 @@ import type {
 } from '../../application/billing/loadBillingWithDocuments';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { Draft } from '../../application/ports/Drafts';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Payment } from '../../domain/billing/BillingHistory';
 import { nextCharge } from '../../domain/account/nextCharge';
@@ -29,12 +28,10 @@ interface Dependencies {
   readonly openingOf: OpeningOf;
   readonly billingActions: readonly VariantAction[];
   readonly documentsBaseUrl: string;
-  readonly record: Pick<CustomerRecord, 'policy' | 'receipt'>;
+  readonly record: Pick<CustomerRecord, 'paymentsPage' | 'policy' | 'receipt'>;
   readonly clock: Clock;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
-  /** The page of the payments that the customer left. */
-  readonly place: Draft<Paging>;
 }
 
 export class BillingViewModel {
@@ -43,10 +40,10 @@ export class BillingViewModel {
 
   readonly #dependencies: Dependencies;
 
-  /** @param isReturn whether the customer comes back through the browser's history; the payments then show where they were left */
+  /** @param isReturn whether the customer comes back through the browser's history, or reloads; the payments then show where they were left */
   constructor(dependencies: Dependencies, isReturn = false) {
     this.#dependencies = dependencies;
-    this.paging = isReturn ? dependencies.place.read() : firstPage;
+    this.paging = (isReturn && dependencies.record.paymentsPage.read()) || firstPage;
     this.content = new Loaded({ load: dependencies.loadBillingWithDocuments, errors: dependencies.errors });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -63,7 +60,7 @@ export class BillingViewModel {
 
   turnTo(paging: Paging): void {
     this.paging = paging;
-    this.#dependencies.place.write(paging);
+    this.#dependencies.record.paymentsPage.write(paging);
   }
 
   get payments(): Page<Payment> {

@@ -28,7 +28,7 @@ import { ClaimSummaryScreen } from './ClaimSummaryScreen';
 import { ClaimWhatScreen } from './ClaimWhatScreen';
 import { ClaimWhenScreen } from './ClaimWhenScreen';
 import { ClaimsGate } from './ClaimsGate';
-import { firstPlace } from './ClaimsListViewModel';
+import { everyClaim } from '../../domain/claims/claimQuery';
 import { ClaimsScreen } from './ClaimsScreen';
 import { ViewClaimsScreen } from './ViewClaimsScreen';
 
@@ -223,11 +223,11 @@ describe.each([
   ['the page of the list', routes.viewClaims, ViewClaimsScreen],
 ] as const)('The list on %s', (_, address, Screen) => {
   it.each([
-    ['where it was left, after Back', address, '11–20 of 10,000'],
+    ['where it was left, after Back and a reload', address, '11–20 of 10,000'],
     ['at its beginning, by a link', routes.home, '1–10 of 10,000'],
   ])('opens %s @CLAIM-67', async (_name, start, range) => {
     const { get, record } = await testPortal('nj-manyclaims');
-    record.drafts.of('claimsList', firstPlace).write({ ...firstPlace, paging: { index: 1, size: 10 } });
+    record.claimsPlace.write({ query: everyClaim, paging: { index: 1, size: 10 } });
     drawScreen(
       <Routes>
         <Route path={address} element={<Screen open={get('openClaimsList')} />} />

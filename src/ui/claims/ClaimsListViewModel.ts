@@ -2,7 +2,6 @@ import { computedStruct, makeAutoObservable, when } from 'mobx';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { Draft } from '../../application/ports/Drafts';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { ListClaims } from '../../application/claims/listClaims';
 import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
@@ -25,23 +24,13 @@ const isMissing = (failure: unknown): boolean =>
   failure instanceof ApiFailure && (failure.details.kind === 'notFound' || failure.details.isDenied === true);
 
 interface Dependencies {
-  readonly record: Pick<CustomerRecord, 'claim' | 'claims' | 'policy'>;
+  readonly record: Pick<CustomerRecord, 'claim' | 'claims' | 'claimsPlace' | 'policy'>;
   readonly listClaims: ListClaims;
   readonly claims: Pick<ClaimsGateway, 'details'>;
   readonly errors: ErrorHandler;
   readonly afterPaint: () => Promise<void>;
   readonly timeZone: TimeZone;
-  /** Where the customer left the list. */
-  readonly place: Draft<ClaimsPlace>;
 }
-
-/** Which claims the list shows, and the page. */
-export interface ClaimsPlace {
-  readonly query: ClaimQuery;
-  readonly paging: Paging;
-}
-
-export const firstPlace: ClaimsPlace = { query: everyClaim, paging: firstPage };
 
 /** The customer's claims, a page at a time, and the details of one. */
 export class ClaimsListViewModel {
@@ -52,12 +41,12 @@ export class ClaimsListViewModel {
   readonly #dependencies: Dependencies;
   #selection = new AbortController();
 
-  /** @param isReturn whether the customer comes back through the browser's history; the list then opens where it was left */
+  /** @param isReturn whether the customer comes back through the browser's history, or reloads; the list then opens where it was left */
   constructor(dependencies: Dependencies, isReturn = false) {
     this.#dependencies = dependencies;
-    const { query, paging } = isReturn ? dependencies.place.read() : firstPlace;
-    this.query = query;
-    this.paging = paging;
+    const place = isReturn ? dependencies.record.claimsPlace.read() : undefined;
+    this.query = place?.query ?? everyClaim;
+    this.paging = place?.paging ?? firstPage;
     // Claims that are listed again the same change nothing on the screen. What only reads the record needs no cache.
     makeAutoObservable(
       this,
@@ -125,7 +114,7 @@ export class ClaimsListViewModel {
 
   turnTo(paging: Paging): void {
     this.paging = paging;
-    this.#dependencies.place.write({ query: this.query, paging });
+    this.#dependencies.record.claimsPlace.write({ query: this.query, paging });
   }
 
   /** Shows the claim that the address names; without one, the list alone. */
