@@ -201,7 +201,7 @@ const verifyStories = async (provider: string, states: string, visitor?: Visitor
     enter: (name, params) => enterState(states, { name, params: { ...params } }),
     patience: patience(),
     print: (line) => console.log(line),
-    again: `npm run pact:verify -- --provider ${provider} ${visitor ? '--smoke --user …' : '--scenarios'}`,
+    again: `npm run pact:verify -- --provider ${provider} ${visitor ? '--smoke' : '--scenarios'}${values.user ? ' --user …' : ''}`,
   });
   const missing = missingStates(unknown);
   if (missing.length > 0) console.log(['', ...missing.slice(0, -1)].join('\n'));

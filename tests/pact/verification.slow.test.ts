@@ -29,6 +29,14 @@ describe('The reference API', () => {
     expect(code).toBe(0);
   });
 
+  it('is verified over time with accounts that the command names, also after their email and password have changed', async () => {
+    const accounts = ['--user', 'nj-current@example.com', '--other-user', 'il-current@example.com'];
+    const env = { PORTAL_PASSWORD: 'Hearth-2026!', OTHER_PASSWORD: 'Hearth-2026!' };
+    const { code, output } = await pactVerify(['--provider', referenceApi(), '--scenarios', ...accounts], env);
+    expect(output).toMatch(/^(\d+) of \1 stories verified, 0 failed, 0 not told/m);
+    expect(code).toBe(0);
+  });
+
   it('is verified for one interaction by its description', async () => {
     const { code, output } = await pactVerify(['--provider', referenceApi(), '--only', 'a customer lists the claims']);
     expect(output).toContain('1 of 1 interactions verified');

@@ -13,6 +13,8 @@ export interface Stage {
   readonly enter: (state: string, params?: object) => Promise<StateValues>;
   /** Another customer, signed in, beside the first. */
   readonly another: () => Promise<{ readonly visitor: Visitor; readonly account: Account }>;
+  /** The account signs in with this from now on, also in the stories that follow. */
+  readonly signsInAs: (account: Account) => void;
   /** Names the next step in the output. */
   readonly step: (text: string) => void;
   /** For how many milliseconds a change may be pending. */

@@ -32,7 +32,7 @@ const signIn = async (provider: string, reply: Reply): Promise<Visitor> => {
 const forgotten: Story = {
   title: 'A customer who forgot the password sets a new one',
   needs: ['another-customer', 'code-sent'],
-  tell: async ({ provider, visitor: signedIn, account: { userName, password }, enter, another, step }) => {
+  tell: async ({ provider, visitor: signedIn, account: { userName, password }, enter, another, signsInAs, step }) => {
     const visitor = new Visitor(provider);
     const before = await everythingOf(signedIn);
     const { account: other } = await another();
@@ -54,6 +54,7 @@ const forgotten: Story = {
     expectThat(reply.status < 300, `${describeReply(reply)} to the code that was sent, expected a success.`);
     step(`logs in with ${chosen}, has everything as before, and no longer logs in with the old one`);
     const later = await signedInAgain({ provider, account: { userName, password: chosen } });
+    signsInAs({ userName, password: chosen });
     await expectStill(later, before, 'After a new password');
     for (const old of [password, 'weak', `${chosen}x`])
       await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password: old } });

@@ -249,7 +249,7 @@ const changeEmail: Story = {
   title: 'A customer changes the email address, to the end',
   needs: ['another-customer', 'email-code-sent'],
   tell: async (stage) => {
-    const { provider, visitor, account, enter, another, step } = stage;
+    const { provider, visitor, account, enter, another, signsInAs, step } = stage;
     // As typed: with capitals and a tag.
     const email = `Scenario-${crypto.randomUUID().slice(0, 8)}+tag@example.com`;
     const before = await everythingOf(visitor);
@@ -280,9 +280,10 @@ const changeEmail: Story = {
     step('another customer does not see the change');
     await stranger.refused([400, 403, 404], 'GET', `/api/customer/email/status/${encodeURIComponent(id)}`);
     await untilComplete(stage, `/api/customer/email/status/${encodeURIComponent(id)}`);
-    step('logs in with the new address, before anything else, and has everything as before');
+    step(`logs in with ${email}, before anything else, and has everything as before`);
     const renamed = new Visitor(provider);
-    await renamed.logIn({ userName: email, password: account.password });
+    await renamed.logIn({ ...account, userName: email });
+    signsInAs({ ...account, userName: email });
     await expectStill(renamed, before, 'After another email address', 'email');
     step('goes on with new tokens');
     await renamed.refresh();

@@ -72,17 +72,25 @@ const whyMissing = (state: string, entered: Exclude<Entered, { readonly values: 
 /** The customers of these states have no password yet. */
 const withoutPassword = ['ny-invited', 'ny-temporary'];
 
+/** What the stories so far have come to. */
+interface SoFar {
+  /** The states that the provider knows. */
+  readonly known: Set<string>;
+  /** The account that the command names, with the address and the password that a story has set. */
+  account: Account | undefined;
+}
+
 const stageOf = async (
   cast: Cast,
   { given = 'any-customer', needs = [], isHarmless = false }: Story,
   step: Stage['step'],
-  known: Set<string>,
+  so: SoFar,
 ): Promise<Stage> => {
   const { provider, patience } = cast;
   const enter: Stage['enter'] = async (state, params = {}) => {
     if (![given, ...needs].includes(state)) throw new Error(`The story does not say that it needs "${state}".`);
     const reply = await cast.enter(state, params);
-    if (!('unknown' in reply)) known.add(state);
+    if (!('unknown' in reply)) so.known.add(state);
     if (!('values' in reply)) throw new StateMissing(whyMissing(state, reply));
     return reply.values;
   };
@@ -98,9 +106,18 @@ const stageOf = async (
     const account = cast.another ?? accountOf(await enter(name), name, ['anotherUserName', 'anotherPassword']);
     return { account, visitor: await signedIn(account) };
   };
-  const common = { provider, patience, enter, another, step };
-  if (cast.account && given === 'any-customer')
-    return { ...common, account: cast.account, visitor: cast.visitor ?? (await signedIn(cast.account)) };
+  const signsInAs: Stage['signsInAs'] = (account) => void (so.account &&= account);
+  const common = { provider, patience, enter, another, step, signsInAs };
+  if (cast.account && given === 'any-customer') {
+    const [now, first] = [so.account ?? cast.account, cast.account];
+    try {
+      return { ...common, account: now, visitor: cast.visitor ?? (await signedIn(now)) };
+    } catch (failure) {
+      if (now === first || !(failure instanceof StoryFailure)) throw failure;
+      // A state has made the data anew.
+      return { ...common, account: first, visitor: await signedIn(first) };
+    }
+  }
   const values = await enter(given);
   if (withoutPassword.includes(given))
     return {
@@ -125,11 +142,11 @@ const statesOf = ({ account, another }: Cast, { given = 'any-customer', needs = 
 export const tellStories = async (told: readonly Story[], cast: Cast): Promise<Told> => {
   const failed: string[] = [];
   const untold: Story[] = [];
-  const known = new Set<string>();
+  const so: SoFar = { known: new Set(), account: cast.account };
   for (const story of told) {
     const steps: string[] = [];
     try {
-      const stage = await stageOf(cast, story, (step) => void steps.push(step), known);
+      const stage = await stageOf(cast, story, (step) => void steps.push(step), so);
       await story.tell(stage);
       cast.print([`✓ ${story.title}`, ...steps.map((step) => `    ${step}`)].join('\n'));
     } catch (failure) {
@@ -152,6 +169,6 @@ export const tellStories = async (told: readonly Story[], cast: Cast): Promise<T
     good: told.length - failed.length - untold.length,
     failed,
     untold: untold.map(({ title }) => title),
-    unknown: [...needed].filter((state) => !known.has(state)),
+    unknown: [...needed].filter((state) => !so.known.has(state)),
   };
 };
