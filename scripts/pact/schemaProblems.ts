@@ -78,6 +78,12 @@ const expectation = (schema: Schema, value: unknown): string | undefined => {
   return typeof value === 'number' ? numberExpectation(schema, value) : undefined;
 };
 
+/** What programs write for a value that is missing. */
+const nothing = /^(?:null|undefined|None|NaN|\[object Object\])(?: (?:null|undefined|None))*$/;
+
+/** A customer may write it, or have it for a name. */
+const written = /\.(?:firstName|lastName|description|equipment)$/;
+
 const objectProblems = (schema: Schema, value: object, field: string, resolve: Resolve): readonly Problem[] => {
   const { properties = {}, required = [] } = schema;
   const branch =
@@ -102,7 +108,8 @@ export const schemaProblems = (
   resolve: Resolve,
 ): readonly Problem[] => {
   const schema = resolve(reference);
-  const expected = expectation(schema, value);
+  const isNothing = typeof value === 'string' && nothing.test(value) && !written.test(field);
+  const expected = expectation(schema, value) ?? (isNothing ? 'null or no value where there is none' : undefined);
   if (expected !== undefined) return [{ field, value, expected }];
   if (Array.isArray(value)) {
     const { items } = schema;

@@ -62,6 +62,12 @@ describe('The check of a reply @WIRE-62', () => {
       'the body is "<h1>Claims</h1>" with text/html, expected JSON with application/json',
     ],
     ['half a reply', exchange('/api/claims', '', { received: '{"data":[' }), 'expected JSON with application/json'],
+    [
+      'a text that a program made of nothing',
+      billing({ paymentMethod: { cardType: 'null' } }),
+      'is "null", expected null',
+    ],
+    ['an object as a text', billing({ paymentMethod: { cardType: '[object Object]' } }), 'expected null or no value'],
     ['a message that is a number', exchange('/api/claims', { message: 42 }, { status: 500 }), 'message is 42'],
   ])('names call, field, value and expectation: %s', (_, wrong, problem) => {
     expect(replyProblems(wrong).join('\n')).toContain(problem);
@@ -91,6 +97,10 @@ describe('The check of a reply @WIRE-62', () => {
 
   it.each<[string, Exchange]>([
     ['null for what is optional', policy({ endDate: null, annualPremium: null, coverages: null })],
+    [
+      'a customer whose name is Null, and a claim of None',
+      exchange('/api/claims/C', { data: { claimNumber: 'C', equipment: 'None', description: 'null' } }),
+    ],
     ['an unknown value', billing({ paymentMethod: { type: 'wallet' } })],
     ['another field', policy({ addedLater: { by: 'the backend' } })],
     [

@@ -1,5 +1,6 @@
 import { type Story, expectThat, expectWords } from '../../scripts/pact/scenarios/Story';
 import { tellStories } from '../../scripts/pact/scenarios/tellStories';
+import { Visitor } from '../../scripts/pact/scenarios/Visitor';
 import { scenariosFailure, smokeFailure } from './tellInProcess';
 import { variedApis } from './variedApis';
 import { wrongBackends } from './wrongBackends';
@@ -70,6 +71,14 @@ describe('The stories of --scenarios @WIRE-63', () => {
   });
 });
 
+describe('A session @WIRE-63', () => {
+  it('has no token that is too long for a header', () => {
+    const data = { authToken: 'a'.repeat(20_000), accessToken: 'b', refreshToken: 'c' };
+    const reply = { call: 'POST /api/auth/login', status: 200, message: '', code: '', data, refreshToken: undefined };
+    expect(() => new Visitor('').adopt(reply)).toThrow('a token of 20000 characters');
+  });
+});
+
 describe('A message for the customer @WIRE-63', () => {
   const words = (message: string) => () =>
     expectWords({
@@ -106,7 +115,7 @@ describe('A backend @WIRE-63', () => {
 
   it.each([
     ['forgets a part of what was written', 'claims-keep-no-equipment', 'files a claim'],
-    ['files twice under one key', 'a-key-files-twice', 'files a claim'],
+    ['files twice under one key', 'a-key-files-twice', 'it is done, once'],
     ['lets a stranger write', 'writes-for-anyone: PUT /api/customer', 'Nobody changes anything'],
   ])('that %s fails --scenarios', async (_, name, story) => {
     expect(await scenariosFailure(become(name))).toContain(story);

@@ -192,14 +192,24 @@ export const wrongTransports: readonly Transport[] = [
         ? withHeaders({ 'Set-Cookie': 'session=1' })(sent, response, request)
         : plain({ ...sent, status: 401, body: '{"message":"Sign in."}' }, response, request),
   },
-  {
-    name: 'two-at-once-mixed-up',
-    respond: toCall('GET', '/api/customer', async (sent, response, request) => {
+  ...['/api/customer', '/api/policies'].map((path) => ({
+    name: `two-at-once-mixed-up: ${path}`,
+    respond: toCall('GET', path, async (sent, response, request) => {
       held.push(sent);
       await setTimeout(30);
       const { body } = held.find((other) => other.status === sent.status && other.body !== sent.body) ?? sent;
       held.splice(held.indexOf(sent), 1);
       plain({ ...sent, body }, response, request);
+    }),
+  })),
+  {
+    name: 'the-second-of-two-cancellations-at-once-is-refused',
+    respond: toCall('PUT', '/api/policies', async (sent, response, request) => {
+      held.push(sent);
+      const isFirst = held.length === 1;
+      await setTimeout(30);
+      held.splice(held.indexOf(sent), 1);
+      plain(isFirst ? sent : { ...sent, status: 400, body: '{"message":"It is cancelled."}' }, response, request);
     }),
   },
 ];

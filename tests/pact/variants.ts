@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import type { Variation } from '../../src/adapters/reference-api/Variation';
 import { claimTextNames } from '../../src/domain/claims/claimTexts';
 import * as calls from '../contract/apiCalls';
@@ -232,6 +233,10 @@ export const variants: readonly Variation[] = [
     'claims-status-unknown': [set('*.status', 'escalated'), set('status', 'escalated')],
   }),
   ...differing(calls.listClaims, {
+    'claims-are-not-offered-in-new-york': (answer, request) => {
+      if (/^auth-ny-/.test((request as Request).get('x-falcon-auth') ?? ''))
+        Object.assign(answer, { status: 403, body: { message: 'Not offered in this state.' } });
+    },
     'claims-oldest-first': change('', (rows: readonly object[]) => rows.toReversed()),
     'claims-moments-with-offset': change(
       '*.createdAt',

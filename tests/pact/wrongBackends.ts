@@ -5,6 +5,7 @@ import { accountOf } from '../../src/adapters/memory/World';
 import { PASSWORD } from '../../src/adapters/memory/personas/household';
 import * as calls from '../contract/apiCalls';
 import { type Edit, accepted, all, answers, answersTo, change, refusal, set, success, update, whenSent } from './edits';
+import { wrongCasesAtOnce, wrongCasesLater } from './wrongCases';
 import { wrongAtOnce, wrongLater } from './wrongMemory';
 import { wrongStacksAtOnce, wrongStacksLater } from './wrongStacks';
 import { wrongForReaders, wrongWrites } from './wrongWrites';
@@ -549,8 +550,8 @@ const reads = caughtBy(
 export const wrongBackends: readonly WrongBackend[] = [
   ...shapes,
   ...words,
-  ...caughtBy('--smoke', ...wrongAtOnce, ...wrongForReaders, ...wrongStacksAtOnce),
-  ...caughtBy('--scenarios', ...wrongLater, ...wrongWrites, ...wrongStacksLater),
+  ...caughtBy('--smoke', ...wrongAtOnce, ...wrongForReaders, ...wrongStacksAtOnce, ...wrongCasesAtOnce),
+  ...caughtBy('--scenarios', ...wrongLater, ...wrongWrites, ...wrongStacksLater, ...wrongCasesLater),
   ...overTime,
   ...authorisation,
   ...reads,

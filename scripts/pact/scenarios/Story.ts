@@ -1,5 +1,5 @@
 import { type Says, describedSays, isSaid } from '../says';
-import { type Account, type Reply, StoryFailure, Visitor, describeReply } from './Visitor';
+import { type Account, type Language, type Reply, StoryFailure, Visitor, describeReply } from './Visitor';
 
 export type StateValues = Readonly<Record<string, unknown>>;
 
@@ -63,8 +63,11 @@ export const expectWords = (reply: Reply): void => {
 };
 
 /** The account once more, with a session of its own. */
-export const signedInAgain = async ({ provider, account }: Pick<Stage, 'provider' | 'account'>): Promise<Visitor> => {
-  const visitor = new Visitor(provider);
+export const signedInAgain = async (
+  { provider, account }: Pick<Stage, 'provider' | 'account'>,
+  language?: Language,
+): Promise<Visitor> => {
+  const visitor = new Visitor(provider, {}, language);
   await visitor.logIn(account);
   expectThat(
     visitor.userName !== '',
@@ -76,6 +79,22 @@ export const signedInAgain = async ({ provider, account }: Pick<Stage, 'provider
 /** @throws StoryFailure unless a failure says this */
 export const expectSaid = (reply: Reply, says: Says): void =>
   expectThat(isSaid(says, reply), `${describeReply(reply)}, expected ${describedSays(says)}.`);
+
+/** @throws StoryFailure where a failure says what the portal takes for another one */
+export const expectNotSaid = (reply: Reply, ...others: readonly Says[]): void => {
+  const taken = others.find((says) => isSaid(says, reply));
+  expectThat(taken === undefined, `${describeReply(reply)}, which the portal takes for "${taken?.code ?? ''}".`);
+};
+
+/** @throws StoryFailure unless one of two writes at once under one key was carried out, and the other has its reply or has to wait */
+export const expectDoneOnce = (replies: readonly Reply[]): void => {
+  const refused = replies.find(({ status }) => status >= 300 && ![409, 422, 425, 429, 503].includes(status));
+  expectThat(
+    replies.some(({ status }) => status < 300),
+    `Neither of two at once was carried out: ${replies.map(describeReply).join('; ')}.`,
+  );
+  expectThat(refused === undefined, `${refused ? describeReply(refused) : ''} to the second of two at once.`);
+};
 
 /** Tries until something is so, at most as long as a change may take. */
 export const eventually = async (patience: number, isSo: () => Promise<boolean>, otherwise: string): Promise<void> => {

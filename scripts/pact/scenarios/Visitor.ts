@@ -59,6 +59,9 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const describeReply = ({ call, status, message }: Reply): string =>
   `${call} answered ${status}${message ? ` (${message})` : ''}`;
 
+/** What browsers and proxies take for sure (docs/backend.md). */
+const longestHeader = 16_000;
+
 /** A customer at the provider: what the portal would send, and each reply checked against the OpenAPI file. */
 export class Visitor {
   tokens: Partial<Tokens>;
@@ -148,6 +151,9 @@ export class Visitor {
       throw new StoryFailure(`${call} answered no data.authToken or no data.accessToken.`);
     if (!refresh)
       throw new StoryFailure(`${call} answered no refresh token, in data.refreshToken or x-falcon-refresh.`);
+    const longest = Math.max(authToken.length, accessToken.length);
+    if (longest > longestHeader)
+      throw new StoryFailure(`${call} answered a token of ${longest} characters. A header may have ${longestHeader}.`);
     this.tokens = { authToken, accessToken, refreshToken: refresh };
     this.userName = textAt(data, 'userName') || this.userName;
   }

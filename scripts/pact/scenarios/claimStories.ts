@@ -1,7 +1,7 @@
 import { knownValues, longestTexts, shown } from '../contract';
 import { aClaim } from './everyWrite';
-import { withTheRest } from './everything';
-import { type Stage, type Story, expectThat, expectWords, moreThanAPage, signedInAgain } from './Story';
+import { otherDevice, refuseItsKey, withTheRest } from './everything';
+import { type Stage, type Story, expectDoneOnce, expectThat, expectWords, moreThanAPage, signedInAgain } from './Story';
 import { isMomentOf, isSame } from './same';
 import { type Visitor, at, describeReply, listOf, textAt } from './Visitor';
 
@@ -60,6 +60,7 @@ const fileOne: Story = {
   tell: async (stage: Stage) => {
     const { visitor, step } = stage;
     const before = await numbersOf(visitor);
+    const expectEverywhere = await otherDevice(stage);
     const [claim, key] = [aClaim(), newKey()];
     step('files it, finds it in the list, once, and has everything else as before');
     const number = await withTheRest(visitor, 'After a claim', [], async () => {
@@ -88,23 +89,22 @@ const fileOne: Story = {
     const again = await file(visitor, claim, key);
     expectThat(again === number, `POST /api/claims filed ${again} under the key of ${number}.`);
     await listedAfter(visitor, before, 1);
-    step('another claim under that key is refused');
+    step('nobody else is answered under the key, and another claim under it is refused');
+    await refuseItsKey(visitor, 'POST', '/api/claims', { body: claim, key });
     await visitor.refused([422], 'POST', '/api/claims', { key, body: { ...claim, estimate: 99 } });
     await listedAfter(visitor, before, 1);
     step('sends one of today twice at once: one claim');
     const twice = newKey();
     const send = () =>
       visitor.send('POST', '/api/claims', { key: twice, body: aClaim({ equipment: 'Boiler', dateOfLoss: today() }) });
-    const replies = await Promise.all([send(), send()]);
-    const filed = replies.filter(({ status }) => status < 300);
-    const refused = replies.find(({ status }) => status >= 300 && ![409, 422, 425, 429, 503].includes(status));
-    expectThat(filed.length > 0, `Neither of two at once was filed: ${replies.map(describeReply).join('; ')}.`);
-    expectThat(refused === undefined, `${refused ? describeReply(refused) : ''} to the second of two at once.`);
+    expectDoneOnce(await Promise.all([send(), send()]));
     await listedAfter(visitor, before, 2);
     step('sends the first one again, after another one and another login: still the same claim');
     const late = await file(await signedInAgain(stage), claim, key);
     expectThat(late === number, `POST /api/claims filed ${late} under the key of ${number}, after another login.`);
     await listedAfter(visitor, before, 2);
+    step('has it everywhere, and from now on');
+    await expectEverywhere('After a claim');
   },
 };
 
@@ -178,6 +178,27 @@ const keysOfOne: Story = {
       now.includes(theirs) && !now.includes(own),
       `GET /api/claims of the second customer lists ${now.join(', ')}.`,
     );
+    step('both save under one key, each the own');
+    const [saves, pays] = [newKey(), newKey()];
+    for (const [each, billingTerm] of [
+      [visitor, 'yearly'],
+      [other, 'monthly'],
+    ] as const) {
+      const phoneNumber = each === visitor ? '201-555-0152' : '201-555-0153';
+      const body = { phoneNumber, changeReasonDescription: 'Updated Phone Number' };
+      await each.succeed('PUT', '/api/customer', { body, key: saves });
+      await each.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key: pays });
+      const phone = textAt(await each.read('/api/customer'), 'phoneNumber');
+      const term = textAt(await each.read('/api/customer/billingTerm'), 'billingTerm');
+      expectThat(
+        phone === '' || phone.replaceAll(/\D/g, '').endsWith(phoneNumber.replaceAll('-', '')),
+        `GET /api/customer has phoneNumber "${phone}", saved was "${phoneNumber}" under a key that another customer has used, too.`,
+      );
+      expectThat(
+        term === '' || term === billingTerm,
+        `GET /api/customer/billingTerm says "${term}", saved was "${billingTerm}" under a key that another customer has used, too.`,
+      );
+    }
   },
 };
 

@@ -1,6 +1,6 @@
 import { fieldsOfSchema } from '../contract';
-import { allTerms } from './shownPolicy';
-import { expectThat } from './Story';
+import { allTerms, stateOf } from './shownPolicy';
+import { type Stage, expectThat, signedInAgain } from './Story';
 import { isSame } from './same';
 import { type Visitor, at, listOf, textAt } from './Visitor';
 
@@ -100,7 +100,9 @@ const names = Object.keys(sections) as readonly Section[];
 
 /** Reads all pages, and the details of a claim: of this one, or of the first of the list. */
 export const everythingOf = async (visitor: Visitor, claim?: string): Promise<Everything> => {
-  const pages: Record<string, unknown> = {};
+  const pages: Record<string, unknown> = { '/api/customer': await visitor.read('/api/customer') };
+  // The portal reads no claims of a customer in New York.
+  if (stateOf(pages['/api/customer']) === 'NY') pages['/api/claims'] = [];
   for (const { page } of Object.values(sections)) if (!page.endsWith('}')) pages[page] ??= await visitor.read(page);
   const number = claim ?? textAt(pages['/api/claims'], '0', 'claimNumber');
   if (number !== '')
@@ -162,4 +164,32 @@ export const inVain = async <T>(visitor: Visitor, why: string, write: () => Prom
   const outcome = await write();
   await expectNothingNew(visitor, before, why);
   return outcome;
+};
+
+/**
+ * A device of the customer that has read everything, in the other language. What it answers expects, after a write, that the device, a new
+ * login and the visitor itself go on to have what the visitor has now.
+ */
+export const otherDevice = async (
+  stage: Pick<Stage, 'provider' | 'account' | 'visitor'>,
+): Promise<(why: string) => Promise<void>> => {
+  const device = await signedInAgain(stage, 'en');
+  await everythingOf(device);
+  return async (why) => {
+    const now = await everythingOf(stage.visitor);
+    await expectNothingNew(device, now, `${why}, on another device and in English`);
+    await expectNothingNew(await signedInAgain(stage), now, `${why}, after another login`);
+    await expectNothingNew(stage.visitor, now, `${why}, when it is read again`);
+  };
+};
+
+/** The key of a write is of no use without the tokens of its customer. */
+export const refuseItsKey = async (
+  visitor: Visitor,
+  method: 'POST' | 'PUT',
+  path: string,
+  sent: { readonly body: object; readonly key: string },
+): Promise<void> => {
+  for (const tokens of [{}, { authToken: 'no-such-token', accessToken: 'no-such-token' }])
+    await visitor.refused([401], method, path, { ...sent, tokens });
 };

@@ -8,12 +8,13 @@ const wrong = { password: newPassword };
 /** With signs that a backend may take for markup, an escape or another character set. It may refuse them. */
 const oddPassword = 'Añil-27 &<+%25>';
 
+/** As long as a customer may write. A backend may refuse it, but not keep its beginning alone. */
+const longPassword = 'Hearth-2027!'.repeat(22).slice(0, 255);
+
 /** Sets the odd password, or the plain one. Returns it with the reply. */
-const setAny = async (send: (password: string) => Promise<Reply>) => {
-  const reply = await send(oddPassword);
-  return reply.status < 300
-    ? { password: oddPassword, reply }
-    : { password: newPassword, reply: await send(newPassword) };
+const setAny = async (send: (password: string) => Promise<Reply>, odd = oddPassword) => {
+  const reply = await send(odd);
+  return reply.status < 300 ? { password: odd, reply } : { password: newPassword, reply: await send(newPassword) };
 };
 
 /** Statuses that refuse, and neither sign out a customer nor lead to the not-found page. */
@@ -44,6 +45,11 @@ const forgotten: Story = {
     step('a wrong code is refused, and so is a request without one');
     expectWords(await refuse({ ...wrong, userName, confirmationCode: '000000' }));
     await refuse({ ...wrong, userName });
+    const { status } = await signedIn.send('GET', '/api/customer');
+    expectThat(
+      status === 200,
+      `GET /api/customer answered ${status} after a request for a code, which ends no session.`,
+    );
     step('a code is for one customer alone');
     await refuse({ ...wrong, userName: other.userName, confirmationCode });
     step('a password that is too weak is refused');
@@ -58,6 +64,8 @@ const forgotten: Story = {
     await expectStill(later, before, 'After a new password');
     for (const old of [password, 'weak', `${chosen}x`])
       await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password: old } });
+    step('a code works once');
+    await refuse({ userName, confirmationCode, password: `${newPassword}2` });
     step('nobody else has another password');
     await new Visitor(provider).logIn(other);
   },
@@ -115,9 +123,20 @@ const firstTime: Story = {
     step('asks for a code');
     await visitor.succeed('POST', '/api/auth/user/invitation', { body: { userName } });
     const confirmationCode = textOf(await enter('code-sent', { userName }), 'code-sent', 'confirmationCode');
-    step('redeems it with PUT /api/auth/password, and logs in');
-    await visitor.succeed('PUT', '/api/auth/password', { body: { ...wrong, userName, confirmationCode } });
-    await signedInAgain({ provider, account: { userName, password: newPassword } });
+    step('redeems it with PUT /api/auth/password, and logs in with all of the password, where a long one is accepted');
+    const { password, reply } = await setAny(
+      (each) => visitor.send('PUT', '/api/auth/password', { body: { userName, confirmationCode, password: each } }),
+      longPassword,
+    );
+    expectThat(reply.status < 300, `${describeReply(reply)} to the code that was sent, expected a success.`);
+    await signedInAgain({ provider, account: { userName, password } });
+    const shorter = await visitor.send('POST', '/api/auth/login', {
+      body: { userName, password: password.slice(0, -1) },
+    });
+    expectThat(
+      shorter.status === 401,
+      `${describeReply(shorter)} to all but the last of the ${password.length} characters of a password, expected 401.`,
+    );
   },
 };
 

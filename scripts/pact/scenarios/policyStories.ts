@@ -1,8 +1,19 @@
 import { longestTexts } from '../contract';
 import { anyText } from './everyWrite';
-import { everythingOf, expectNothingNew, inVain, withTheRest } from './everything';
+import { everythingOf, expectNothingNew, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { codesOf, offered, rateBody, sentCoverages, shownTerm } from './shownPolicy';
-import { type Stage, type Story, eventually, expectThat, expectWords, signedInAgain } from './Story';
+import { failures } from '../says';
+import {
+  type Stage,
+  type Story,
+  eventually,
+  expectDoneOnce,
+  expectNotSaid,
+  expectThat,
+  expectWords,
+  signedInAgain,
+  textOf,
+} from './Story';
 import { isSame } from './same';
 import { StoryFailure, at, describeReply, listOf, numberAt, textAt } from './Visitor';
 
@@ -125,6 +136,7 @@ const changeCoverages: Story = {
     const wanted = held.length > 1 ? held.slice(0, 1) : codes;
     step(`from ${held.join(' and ') || 'none'} to ${wanted.join(' and ')}, after a preview`);
     const changed = ['coverages', 'premiums', 'documents'] as const;
+    const expectEverywhere = await otherDevice(stage);
     const there = await withTheRest(visitor, 'After a change of the coverages', changed, async () => {
       const change = await sendChange(stage, wanted);
       if (typeof change === 'string') throw new StoryFailure(`${change}, expected a success.`);
@@ -134,8 +146,10 @@ const changeCoverages: Story = {
       await expectChanged(stage, change, wanted);
       return change;
     });
+    await expectEverywhere('After a change of the coverages');
     await expectNothingNew(other, theirs, 'After the change of another customer');
-    step('another body under the same key is refused');
+    step('nobody else is answered under the key, and another body under it is refused');
+    await refuseItsKey(visitor, 'PUT', '/api/policies', there.sent);
     const coverages = [{ code: 'hep' }, { code: 'bul' }, { code: 'hep' }].slice(0, wanted.length > 1 ? 1 : 2);
     await inVain(visitor, 'Another change under a key', () =>
       visitor.refused([422], 'PUT', '/api/policies', { ...there.sent, body: { ...there.sent.body, coverages } }),
@@ -166,14 +180,18 @@ const cancel: Story = {
     const key = newKey();
     const later = await signedInAgain(stage);
     await later.read('/api/policies');
+    const expectEverywhere = await otherDevice(stage);
     const expectCancelled = async (reader = visitor): Promise<void> => {
       const status = textAt(shownTerm(await reader.read('/api/policies')), 'status');
       const where = reader === visitor ? '' : ' in another session';
       expectThat(status === 'cancelled', `GET /api/policies says "${status}" after a cancellation${where}.`);
     };
-    step('cancels, with as long a reason as a customer may write, and the policy is cancelled from now on');
+    step(
+      'cancels, twice at once under one key, with as long a reason as a customer may write, and the policy is cancelled from now on',
+    );
     await withTheRest(visitor, 'After a cancellation', ['terms', 'coverages', 'premiums'], async () => {
-      await visitor.succeed('PUT', '/api/policies', { body, key });
+      const send = () => visitor.send('PUT', '/api/policies', { body, key });
+      expectDoneOnce(await Promise.all([send(), send()]));
       await expectCancelled();
       await expectCancelled(later);
     });
@@ -183,9 +201,34 @@ const cancel: Story = {
       await each.succeed('PUT', '/api/policies', { body, key });
       await expectCancelled(each);
     }
+    step('it is cancelled everywhere, and nobody else is answered under the key');
+    await expectEverywhere('After a cancellation');
+    await refuseItsKey(visitor, 'PUT', '/api/policies', { body, key });
     step('a second cancellation is refused');
-    expectWords(await visitor.refused([400, 500], 'PUT', '/api/policies', { body, key: newKey() }));
+    const second = await visitor.refused([400, 500], 'PUT', '/api/policies', { body, key: newKey() });
+    expectWords(second);
+    expectNotSaid(second, failures.changeForbidden);
   },
 };
 
-export const policyStories: readonly Story[] = [changeCoverages, cancel];
+const situations = ['nj-nopolicy', 'nj-noclaims', 'nj-cancelled', 'ny-upcoming', 'ny-pastdue', 'ny-frozen'];
+
+const everySituation: Story = {
+  title: 'A customer reads everything, whatever the policy is',
+  needs: situations,
+  tell: async ({ provider, enter, step }) => {
+    for (const state of situations) {
+      step(state);
+      const values = await enter(state);
+      const account = {
+        userName: textOf(values, state, 'userName'),
+        password: textOf(values, state, 'password'),
+      };
+      const visitor = await signedInAgain({ provider, account });
+      await everythingOf(visitor);
+      await visitor.refresh();
+    }
+  },
+};
+
+export const policyStories: readonly Story[] = [everySituation, changeCoverages, cancel];

@@ -1,11 +1,20 @@
 import { untilComplete } from './policyStories';
 import { fieldsOfSchema, knownValues, longestTexts, shown } from '../contract';
-import { everythingOf, expectNothingNew, expectStill, inVain, withTheRest } from './everything';
+import {
+  everythingOf,
+  expectNothingNew,
+  expectStill,
+  inVain,
+  otherDevice,
+  refuseItsKey,
+  withTheRest,
+} from './everything';
 import { aClaim } from './everyWrite';
 import { failures } from '../says';
 import {
   type Stage,
   type Story,
+  expectNotSaid,
   expectSaid,
   expectThat,
   expectWords,
@@ -15,7 +24,7 @@ import {
 } from './Story';
 import { isMomentOf, isSame } from './same';
 import { allTerms } from './shownPolicy';
-import { Visitor, at, listOf, textAt } from './Visitor';
+import { Visitor, at, describeReply, listOf, textAt } from './Visitor';
 
 /** A backend may leave out what the portal does not need. */
 const isAbsent = (value: unknown): boolean => value === undefined || value === '';
@@ -31,6 +40,19 @@ const address = {
   state: 'NJ',
   zipCode: '07101-0077',
 };
+
+/** States of the portal's list that are none of the fifty. */
+const territories = { DC: '20001', AS: '96799', GU: '96910', MP: '96950', PR: '00901', VI: '00802' };
+
+/** An address that a backend has sent, as the portal sends it. */
+const sentAddress = (of: unknown) => ({
+  address1: textAt(of, 'address1'),
+  city: textAt(of, 'city'),
+  state: textAt(of, 'state') || textAt(of, 'stateCode'),
+  zipCode: textAt(of, 'zipCode'),
+});
+
+const isWhole = (sent: object): boolean => Object.values(sent).every(Boolean);
 
 /** Saves a section, and answers the profile at the next read. All other fields stay as they are. */
 const save = async (
@@ -67,6 +89,7 @@ const saveProfile: Story = {
   tell: async (stage: Stage) => {
     const { visitor, another, step } = stage;
     const before = await everythingOf(visitor);
+    const expectEverywhere = await otherDevice(stage);
     const { visitor: other } = await another();
     const theirs = await everythingOf(other);
     step('the name, and nothing else, also where it is as long as a customer may write');
@@ -77,12 +100,18 @@ const saveProfile: Story = {
       changeDescriptionType: 'name',
     };
     const { firstName = '', lastName = '' } = longestTexts('CustomerChange');
+    let named: unknown;
     for (const each of [{ ...name, firstName, lastName }, name]) {
-      const named = await save(visitor, each, 'Updated Customer Name');
+      named = await save(visitor, each, 'Updated Customer Name');
       for (const part of ['firstName', 'middleInitial', 'lastName'] as const) expectField(named, each[part], part);
     }
-    step('the name without a middle initial');
-    expectField(await save(visitor, { ...name, middleInitial: '' }, 'Updated Customer Name'), '', 'middleInitial');
+    step('the name without a middle initial, and with one again');
+    for (const middleInitial of ['', 'Z'])
+      expectField(
+        await save(visitor, { ...name, middleInitial }, 'Updated Customer Name'),
+        middleInitial,
+        'middleInitial',
+      );
     step('the phone number');
     const profile = await save(visitor, { phoneNumber: '201-555-0147' }, 'Updated Phone Number');
     const phone = textAt(profile, 'phoneNumber');
@@ -90,16 +119,19 @@ const saveProfile: Story = {
       phone === '' || digits(phone) === '2015550147',
       `GET /api/customer has phoneNumber "${phone}", saved was "201-555-0147".`,
     );
-    step('the mailing address, also where it is as long as a customer may write');
+    step('the mailing address, also where it is as long as a customer may write, in a territory, and the home again');
     const { address1 = '', city = '' } = longestTexts('SentAddress');
+    const home = sentAddress(at(profile, 'address'));
+    const elsewhere = Object.entries(territories).map(([state, zipCode]) => ({ ...address, state, zipCode }));
+    const addresses = [...elsewhere, { ...address, address1, city }, ...(isWhole(home) ? [home] : []), address];
     let moved: unknown;
-    for (const mailingAddress of [{ ...address, address1, city }, address]) {
+    for (const mailingAddress of addresses) {
       moved = await save(visitor, { mailingAddress }, 'Updated Mailing Address');
+      const mailing = at(moved, 'mailingAddress');
       for (const part of ['address1', 'city', 'zipCode'] as const)
         expectField(moved, mailingAddress[part], 'mailingAddress', part);
+      expectField({ state: sentAddress(mailing).state }, mailingAddress.state, 'state');
     }
-    const mailing = at(moved, 'mailingAddress');
-    expectField({ state: textAt(mailing, 'state') || textAt(mailing, 'stateCode') }, 'NJ', 'state');
     step('the preferences, there and back');
     for (const [contactPreference, edeliveryPreference] of [
       ['email', false],
@@ -116,10 +148,11 @@ const saveProfile: Story = {
     const reachable = await save(visitor, contact, 'Updated Customer Info');
     expectField({ phone: digits(textAt(reachable, 'phoneNumber')) }, '2015550146', 'phone');
     for (const part of ['email', 'contactPreference'] as const) expectField(reachable, contact[part], part);
-    step('one key saves once: another body under it is refused');
+    step('one key saves once: nobody else is answered under it, and another body under it is refused');
     const key = crypto.randomUUID();
     await save(visitor, { phoneNumber: '201-555-0148' }, 'Updated Phone Number', key);
     const body = (phoneNumber: string) => ({ phoneNumber, changeReasonDescription: 'Updated Phone Number' });
+    await refuseItsKey(visitor, 'PUT', '/api/customer', { body: body('201-555-0148'), key });
     await inVain(visitor, 'Another profile under a key', () =>
       visitor.refused([422], 'PUT', '/api/customer', { body: body('201-555-0149'), key }),
     );
@@ -130,6 +163,15 @@ const saveProfile: Story = {
         each.succeed('PUT', '/api/customer', { body: body('201-555-0148'), key }),
       );
     }
+    await expectEverywhere('After the saves');
+    step('has what was saved, after the logins');
+    const last = await visitor.read('/api/customer');
+    const saved = { ...name, middleInitial: 'Z', contactPreference: 'sms', edeliveryPreference: false };
+    for (const part of ['firstName', 'middleInitial', 'lastName', 'contactPreference', 'edeliveryPreference'] as const)
+      expectThat(
+        isAbsent(at(named, part)) || isSame(at(last, part), saved[part]),
+        `GET /api/customer has ${part} ${shown(at(last, part))} after another login, saved was ${shown(saved[part])}.`,
+      );
     await expectStill(visitor, before, 'After the saves', 'profile');
     await expectNothingNew(other, theirs, 'After the saves of another customer');
   },
@@ -139,6 +181,7 @@ const payOtherwise: Story = {
   title: 'A customer pays in another rhythm',
   tell: async (stage) => {
     const { visitor, step } = stage;
+    const expectEverywhere = await otherDevice(stage);
     const key = crypto.randomUUID();
     const change = (billingTerm: string, under: string) =>
       withTheRest(visitor, 'After another billing term', ['billing term', 'premiums'], async () => {
@@ -158,8 +201,10 @@ const payOtherwise: Story = {
         `GET /api/customer has billingMethod.billingTerm "${shown}", saved was "${billingTerm}".`,
       );
     }
-    step('another term under the same key is refused');
+    await expectEverywhere('After another billing term');
+    step('nobody else is answered under a key, and another term under it is refused');
     await change('yearly', key);
+    await refuseItsKey(visitor, 'PUT', '/api/customer/billingTerm', { body: { billingTerm: 'yearly' }, key });
     await inVain(visitor, 'Another term under a key', () =>
       visitor.refused([422], 'PUT', '/api/customer/billingTerm', { body: { billingTerm: 'monthly' }, key }),
     );
@@ -183,7 +228,7 @@ const twoDevices: Story = {
     const { status } = await visitor.send('GET', '/api/customer');
     expectThat(
       status === 200,
-      `GET /api/customer answered ${status} on the other device: a login or a refresh has ended its session.`,
+      `GET /api/customer answered ${status} on the first device: a login or a refresh on another has ended its session.`,
     );
     step('saves on the other, and reads it on the first');
     await save(visitor, { phoneNumber: '201-555-0151' }, 'Updated Phone Number');
@@ -191,6 +236,8 @@ const twoDevices: Story = {
     await visitor.succeed('PUT', '/api/customer/billingTerm', { body: billingTerm, key: crypto.randomUUID() });
     await visitor.succeed('POST', '/api/claims', { body: aClaim(), key: crypto.randomUUID() });
     await expectNothingNew(other, await everythingOf(visitor), 'On the other device');
+    step('goes on with new tokens on the first, too');
+    await visitor.refresh(stage.account.userName);
   },
 };
 
@@ -211,15 +258,16 @@ const payWithACard: Story = {
     );
     const billingToken = textOf(await enter('payment-token'), 'payment-token', 'billingToken');
     step('a token that nobody has is refused');
-    await inVain(visitor, 'An unknown token', async () =>
-      expectWords(
-        await visitor.refused([400], 'PUT', '/api/customer/billingMethod', {
-          body: { billingToken: 'no-such-token' },
-          key: crypto.randomUUID(),
-        }),
-      ),
-    );
-    step('sends the token of the card, twice under one key, and reads it');
+    await inVain(visitor, 'An unknown token', async () => {
+      const reply = await visitor.refused([400], 'PUT', '/api/customer/billingMethod', {
+        body: { billingToken: 'no-such-token' },
+        key: crypto.randomUUID(),
+      });
+      expectWords(reply);
+      expectNotSaid(reply, failures.blankField);
+    });
+    step('sends the token of the card, twice under one key, and reads it everywhere');
+    const expectEverywhere = await otherDevice(stage);
     const [body, key] = [{ billingToken }, crypto.randomUUID()];
     await withTheRest(visitor, 'After another payment method', ['payment method', 'premiums'], async () => {
       await visitor.succeed('PUT', '/api/customer/billingMethod', { body, key });
@@ -230,6 +278,8 @@ const payWithACard: Story = {
         `GET /api/customer/billingMethod has paymentMethod.type "${after}" after one was entered.`,
       );
     });
+    await expectEverywhere('After another payment method');
+    await refuseItsKey(visitor, 'PUT', '/api/customer/billingMethod', { body, key });
     step('another customer pays as before');
     await expectNothingNew(other, theirs, 'After the payment method of another customer');
     step('another token under the same key is refused');
@@ -250,8 +300,8 @@ const changeEmail: Story = {
   needs: ['another-customer', 'email-code-sent'],
   tell: async (stage) => {
     const { provider, visitor, account, enter, another, signsInAs, step } = stage;
-    // As typed: with capitals and a tag.
-    const email = `Scenario-${crypto.randomUUID().slice(0, 8)}+tag@example.com`;
+    // As typed: with capitals and a tag, and with as many characters before the @ as an address may have.
+    const email = `${`Scenario-${crypto.randomUUID().slice(0, 8)}+tag`.padEnd(64, 'x')}@example.com`;
     const before = await everythingOf(visitor);
     const { account: other } = await another();
     step('an address of another customer is refused');
@@ -259,20 +309,27 @@ const changeEmail: Story = {
       await visitor.send('POST', '/api/customer/email', { body: { email: other.userName } }),
       failures.emailExists,
     );
-    step('asks for a code');
+    step('asks for a code, and for another one');
     await visitor.succeed('POST', '/api/customer/email', { body: { email } });
+    const again = await visitor.send('POST', '/api/customer/email', { body: { email } });
+    expectThat(
+      again.status < 300 || again.status === 429,
+      `${describeReply(again)} to a second request for a code, expected a success or 429.`,
+    );
     const { userName } = account;
     const code = await enter('email-code-sent', { email, userName });
     const verificationCode = textOf(code, 'email-code-sent', 'verificationCode');
     const confirm = { username: userName, verificationCode, password: account.password };
-    step('a wrong code and a wrong password are refused');
-    const refusals = [400, 401, 403, 409, 422, 429, 500];
-    await visitor.refused(refusals, 'PUT', '/api/customer/email', { body: { ...confirm, verificationCode: '000000' } });
-    await visitor.refused(refusals, 'PUT', '/api/customer/email', { body: { ...confirm, password: 'Wrong-2026!' } });
-    await signedInAgain(stage);
-    step('another customer cannot confirm it');
     const { visitor: stranger } = await another();
+    step('a wrong code and a wrong password are refused, and another customer cannot confirm it');
+    const refusals = [400, 401, 403, 409, 422, 429, 500];
+    for (const wrong of [{ verificationCode: '000000' }, { password: 'Wrong-2026!' }]) {
+      const body = { ...confirm, ...wrong };
+      const reply = await visitor.refused(refusals, 'PUT', '/api/customer/email', { body });
+      expectNotSaid(reply, failures.codeExpired, failures.tooManyAttempts, failures.tokenExpired);
+    }
     await stranger.refused(refusals, 'PUT', '/api/customer/email', { body: confirm });
+    await expectStill(await signedInAgain(stage), before, 'After a change of the email that nobody has confirmed');
     step('confirms, and polls until it is complete');
     const id = textAt(await visitor.succeed('PUT', '/api/customer/email', { body: confirm }), 'id');
     expectThat(id !== '', 'PUT /api/customer/email answered no id.');
@@ -352,6 +409,11 @@ const longHistory: Story = {
       paid.length === count && lost === undefined,
       `GET /api/customer/billingMethod lists ${paid.length} payments where the state "billing-complete" has ${count}${lost ? `; ${Object.values(lost).join(', ')} is not among them as it was given` : ''}.`,
     );
+    for (const field of ['action', 'lastFour', 'status'])
+      expectThat(
+        new Set(paid.map((row) => isAbsent(at(row, field)))).size === 1,
+        `GET /api/customer/billingMethod leaves out the ${field} of some payments.`,
+      );
     step('another customer sees none of them');
     const { visitor: other } = await another();
     const theirs = listOf(at(await other.read('/api/customer/billingMethod'), 'paymentHistory'));

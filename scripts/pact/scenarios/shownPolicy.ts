@@ -27,9 +27,13 @@ const isHouse = (policies: unknown): boolean =>
 /** The coverages that the portal offers for the policy. */
 export const offered = (policies: unknown): readonly string[] => (isHouse(policies) ? ['bul', 'hep'] : ['hep']);
 
+/** The state of the customer's address. */
+export const stateOf = (customer: unknown): string =>
+  textAt(customer, 'address', 'state') || textAt(customer, 'address', 'stateCode');
+
 /** The body of a request for a price, as the portal sends it. */
 export const rateBody = (customer: unknown, policies: unknown, codes: readonly string[], billingTerm: string) => ({
-  state: textAt(customer, 'address', 'state') || textAt(customer, 'address', 'stateCode') || 'NJ',
+  state: stateOf(customer) || 'NJ',
   billingTerm,
   coverages: sentCoverages(shownTerm(policies), codes),
   metadata: { residenceType: textAt(policies, '0', 'underwriting', 'residence', 'residenceType') },

@@ -1,4 +1,4 @@
-import { aClaim, harmlessCalls, writes } from './everyWrite';
+import { type TokenCall, aClaim, harmlessCalls, writes } from './everyWrite';
 import { everythingOf, expectNothingNew, inVain } from './everything';
 import { refuseWrongTokens } from './harmlessStories';
 import { failures } from '../says';
@@ -16,6 +16,20 @@ const own = async (visitor: Visitor, page: string, field: string): Promise<reado
   listOf(await visitor.read(page))
     .map((row) => textAt(row, field))
     .filter(Boolean);
+
+const valuesOf = (field: string) => (rows: unknown) =>
+  listOf(rows)
+    .map((row) => textAt(row, field))
+    .toSorted()
+    .join();
+
+/** Whose a page is. */
+const identities = [
+  ['/api/customer', (data: unknown) => textAt(data, 'email')],
+  ['/api/policies', valuesOf('policyNumber')],
+  ['/api/policies/documents', valuesOf('Key')],
+  ['/api/claims', valuesOf('claimNumber')],
+] as const;
 
 const twoCustomers: Story = {
   title: 'A customer sees nothing of another one',
@@ -51,14 +65,17 @@ const twoCustomers: Story = {
       'GET /api/customer answered one profile to two customers.',
     );
     step('both read at once, each the own');
-    const emails = [textAt(mine, 'email'), textAt(foreign, 'email')];
-    const readers = Array.from({ length: 12 }, (_, index) => index % 2);
-    const profiles = await Promise.all(readers.map((reader) => (reader === 0 ? visitor : other).read('/api/customer')));
-    for (const [index, reader] of readers.entries())
-      expectThat(
-        textAt(profiles[index], 'email') === emails[reader],
-        'GET /api/customer answered the profile of another customer to one of two at once.',
+    const readers = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? visitor : other));
+    for (const [page, idOf] of identities) {
+      const alone = new Map([
+        [visitor, idOf(await visitor.read(page))],
+        [other, idOf(await other.read(page))],
+      ]);
+      const atOnce = await Promise.all(
+        readers.map(async (reader) => idOf(await reader.read(page)) === alone.get(reader)),
       );
+      expectThat(!atOnce.includes(false), `GET ${page} answered what is of another customer to one of two at once.`);
+    }
     step('what one saves, the other does not have');
     const body = {
       firstName: 'Scenario',
@@ -71,6 +88,15 @@ const twoCustomers: Story = {
       await visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key: crypto.randomUUID() });
       await expectNothingNew(other, theirs, 'After the writes of another customer');
     }
+    step('the address of the other in the own profile takes nothing from it');
+    const saveEmail = (email: string) =>
+      visitor.send('PUT', '/api/customer', {
+        body: { email, changeReasonDescription: 'Updated Email Address' },
+        key: crypto.randomUUID(),
+      });
+    await saveEmail(textAt(foreign, 'email'));
+    await expectNothingNew((await another()).visitor, theirs, 'After the address was saved by another customer');
+    await saveEmail(textAt(mine, 'email'));
     step('the auth token of one does not go with the access token of the other');
     const mixed = { ...visitor.tokens, accessToken: other.tokens.accessToken ?? '' };
     for (const { method, path, body: sent } of harmlessCalls)
@@ -88,13 +114,30 @@ const twoCustomers: Story = {
   },
 };
 
+const keyedWrites: readonly (TokenCall & { readonly body: object })[] = [
+  { method: 'POST', path: '/api/claims', body: aClaim() },
+  { method: 'PUT', path: '/api/customer/billingTerm', body: { billingTerm: 'yearly' } },
+  {
+    method: 'PUT',
+    path: '/api/customer',
+    body: { phoneNumber: '201-555-0154', changeReasonDescription: 'Updated Phone Number' },
+  },
+];
+
 const expired: Story = {
   title: 'A customer whose tokens have expired goes on',
   needs: ['tokens-expired'],
   tell: async ({ visitor, account: { userName }, enter, step }) => {
+    const keyed = keyedWrites.map((call) => ({ ...call, used: crypto.randomUUID(), fresh: crypto.randomUUID() }));
+    const claims = async () => (await own(visitor, '/api/claims', 'claimNumber')).length;
+    for (const { method, path, body, used } of keyed) await visitor.succeed(method, path, { body, key: used });
+    const before = await claims();
     await inVain(visitor, 'A call with tokens that have expired', async () => {
       await enter('tokens-expired');
-      step('every call says that they have expired');
+      step('every call says that they have expired, also under a key that was used before');
+      for (const { method, path, body, used, fresh } of keyed)
+        for (const key of [used, fresh])
+          expectSaid(await visitor.refused([401], method, path, { body, key }), failures.tokenExpired);
       for (const { method, path, body } of [...harmlessCalls, ...writes]) {
         const reply = await visitor.refused([401], method, path, { key: crypto.randomUUID(), ...(body && { body }) });
         expectSaid(reply, failures.tokenExpired);
@@ -102,6 +145,11 @@ const expired: Story = {
       step('refreshes them, goes on, and has everything as before');
       await visitor.refresh(userName);
     });
+    step('sends again under the same keys what was refused because they had expired: it is done, once');
+    for (const { method, path, body, fresh } of [...keyed, ...keyed])
+      await visitor.succeed(method, path, { body, key: fresh });
+    const filed = (await claims()) - before;
+    expectThat(filed === 1, `GET /api/claims has ${filed} more claims, where one was sent again after a refresh.`);
   },
 };
 

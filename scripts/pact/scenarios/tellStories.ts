@@ -114,7 +114,7 @@ const stageOf = async (
       return { ...common, account: now, visitor: cast.visitor ?? (await signedIn(now)) };
     } catch (failure) {
       if (now === first || !(failure instanceof StoryFailure)) throw failure;
-      // A state has made the data anew.
+      // A state has reset the data.
       return { ...common, account: first, visitor: await signedIn(first) };
     }
   }

@@ -2,19 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RequestHandler } from 'express';
 import { ownValue } from '../memory/ownValue';
 import type { Insurer, InsurerOf } from './Insurer';
+import { tokensOfRequest } from './tokensOfRequest';
 
 /** Two customers may use the same key. */
 export const customersKey = ({ world }: Insurer, authToken: string, key: string): string =>
   `${ownValue(world.sessions, authToken)?.owner ?? ''} ${key}`;
 
-/** Honours `Idempotency-Key`: the same key with the same body returns the first reply again, and with another body `422`. */
+/** Honours `Idempotency-Key` of a customer who is signed in: the same key with the same body returns the first reply again, and with another body `422`. */
 export const idempotency =
   (insurerOf: InsurerOf): RequestHandler =>
   (request, response, next) => {
     const given = request.get('idempotency-key');
     if (given === undefined || request.method === 'GET') return next();
     const insurer = insurerOf(request);
-    const key = customersKey(insurer, request.get('x-falcon-auth') ?? '', given);
+    const key = customersKey(insurer, tokensOfRequest(insurer, request).authToken, given);
     const body: unknown = request.body;
     const before = insurer.replies.get(key);
     if (before !== undefined && isDeepStrictEqual(before.body, body)) {

@@ -168,6 +168,8 @@ describe('the reference API', () => {
       });
     expect([(await put('monthly')).status, (await put('monthly')).status]).toEqual([200, 200]);
     expect((await put('yearly')).status).toBe(422);
+    await enter('tokens-expired');
+    expect((await put('monthly')).status).toBe(401);
   });
 
   it('separates the worlds of parallel tests', async () => {
