@@ -26,6 +26,7 @@ export const profileModule = wire((provide) => {
       'completeEmailChange',
       'record',
       'completeRecord',
+      'loadProfile',
       'lookup',
       'clock',
       'wait',

@@ -144,9 +144,8 @@ describe('ProfileScreen', () => {
   });
 
   it('shows "..." for what the insurer does not send', async () => {
-    const page = await profilePage('nj-current');
-    page.record.profile.write(v.parse(profileReply, { email: 'ada@example.com' }));
-    drawProfile(page);
+    const load = async () => v.parse(profileReply, { email: 'ada@example.com' });
+    await showProfile('nj-current', { customer: { load } });
 
     expect(await screen.findByText('ada@example.com')).toBeInTheDocument();
     expect(within(region('Name')).getByText('...')).toBeInTheDocument();

@@ -51,6 +51,27 @@ describe('ProfileViewModel', () => {
     });
   });
 
+  describe('a known profile', () => {
+    const email = 'moved@example.com';
+
+    it('shows at once, and what another device changed once it is read again @PROFILE-51', async () => {
+      const page = await profilePage('nj-current');
+      page.account.profile = { ...page.account.profile, email };
+      const viewModel = page.open();
+      startVisit(viewModel);
+      expect(viewModel.content).toMatchObject({ kind: 'shown', profile: { email: 'nj-current@example.com' } });
+      await settle();
+      expect(viewModel.content).toMatchObject({ profile: { email } });
+    });
+
+    it('stays where it cannot be read again @PROFILE-51', async () => {
+      const load = () => Promise.reject(failure('other', { status: 500 }));
+      const { viewModel, handled } = await opened('nj-current', { customer: { load } });
+      await settle();
+      expect([viewModel.content.kind, handled]).toEqual(['shown', []]);
+    });
+  });
+
   describe('editing', () => {
     it('shows what another tab changed meanwhile, keeps what was typed, and saves it if the customer insists @PROFILE-50', async () => {
       const { viewModel, saved, account } = await opened();
@@ -202,7 +223,7 @@ describe('A save whose reply is lost @PROFILE-48', () => {
   /** The save arrives or not, its reply is lost, and so are so many reads after it. */
   const lost = async ({ arrives = true, unread = 0 } = {}) => {
     let failing = 0;
-    const page = await opened('nj-current', {
+    const page = await profilePage('nj-current', {
       customer: {
         save: async (change, description) => {
           failing = unread;
@@ -216,10 +237,12 @@ describe('A save whose reply is lost @PROFILE-48', () => {
         },
       },
     });
-    const editor = edit(page.viewModel, 'phone');
+    const viewModel = page.open();
+    startVisit(viewModel);
+    const editor = edit(viewModel, 'phone');
     editor.change({ phoneNumber: '201-555-0199' });
     await editor.submission.send();
-    return page;
+    return { ...page, viewModel };
   };
 
   it('closes the form with what was typed if the profile does not have it', async () => {

@@ -1,10 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { CompleteRecord } from '../../application/account/completeRecord';
+import type { LoadProfile } from '../../application/account/loadProfile';
 import { pendingProfileChange } from '../../application/profile/profileWrite';
 import type { ResolveProfile } from '../../application/profile/resolveProfile';
 import type { SaveSection, SaveSectionOutcome } from '../../application/profile/saveSection';
 import type { Draft } from '../../application/ports/Drafts';
 import type { Pause } from '../../application/Pause';
+import { ifFailed } from '../../application/ifFailed';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Profile } from '../../domain/profile/Profile';
 import { type FormSection, type ProfileSection, sectionForms, sectionOf } from '../../domain/profile/sectionForms';
@@ -39,6 +41,7 @@ interface Dependencies extends EmailDependencies, LookupDependencies {
   readonly resolveProfile: ResolveProfile;
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'email' | 'sent'>;
   readonly completeRecord: CompleteRecord;
+  readonly loadProfile: LoadProfile;
   readonly drafts: Draft<ProfileDrafts>;
 }
 
@@ -69,11 +72,14 @@ export class ProfileViewModel {
     if (open) this.#open(open);
   }
 
-  /** Loads what is missing when the customer did not come from the dashboard. */
+  /** Loads what is missing when the customer did not come from the dashboard. A known profile shows, and is read again. */
   start(signal: AbortSignal): void {
-    const { completeRecord, errors } = this.#dependencies;
+    const { completeRecord, loadProfile, errors } = this.#dependencies;
     this.#visit = signal;
     this.submission.start(signal);
+    // Another device may have changed it. If it cannot be read now, the known one stays.
+    const readAgain = () => loadProfile(signal).catch(ifFailed(undefined));
+    if (this.isLoaded) void readDuring(signal, errors, readAgain, () => undefined);
     void readDuring(signal, errors, completeRecord, () => {
       this.isLoaded = true;
       return this.submission.checkAgain();
