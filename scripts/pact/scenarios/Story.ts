@@ -86,6 +86,13 @@ export const expectNotSaid = (reply: Reply, ...others: readonly Says[]): void =>
   expectThat(taken === undefined, `${describeReply(reply)}, which the portal takes for "${taken?.code ?? ''}".`);
 };
 
+/** @throws StoryFailure unless a code may be asked for again, at once or later */
+export const expectSentAgain = (reply: Reply): void =>
+  expectThat(
+    reply.status < 300 || reply.status === 429,
+    `${describeReply(reply)} to a second request for a code, expected a success or 429.`,
+  );
+
 /** @throws StoryFailure unless one of two writes at once under one key was carried out, and the other has its reply or has to wait */
 export const expectDoneOnce = (replies: readonly Reply[]): void => {
   const refused = replies.find(({ status }) => status >= 300 && ![409, 422, 425, 429, 503].includes(status));

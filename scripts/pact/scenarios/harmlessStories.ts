@@ -438,6 +438,18 @@ const otherLanguage: Story = {
     const spanish = new Visitor(provider, visitor.tokens, 'es');
     await expectNothingNew(spanish, english, 'In Spanish');
     for (const id of ['UPDTPYMNT', 'NONRECURBILL']) await agreementOf(spanish, id);
+    step('and the same prices');
+    const policies = await visitor.read('/api/policies');
+    const quoteId = textAt(policies, '0', 'quoteId');
+    const asked = rateBody(await visitor.read('/api/customer'), policies, offered(policies).slice(-1), 'yearly');
+    const price = (reader: Visitor) =>
+      reader.send('POST', '/api/rates/preview', { body: { quoteId, rateBody: asked } });
+    const [one, same] = quoteId ? [(await price(visitor)).data, (await price(spanish)).data] : [];
+    for (const path of [['proratedValue'], ['rate', 'annualPremium'], ['rate', 'monthlyPayment']])
+      expectThat(
+        isSame(at(one, ...path), at(same, ...path)),
+        `POST /api/rates/preview has the ${path.join('.')} ${shown(at(one, ...path))} in English, and ${shown(at(same, ...path))} in Spanish.`,
+      );
   },
 };
 

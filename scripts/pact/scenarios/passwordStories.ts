@@ -1,5 +1,5 @@
 import { everythingOf, expectStill } from './everything';
-import { type Story, expectThat, expectWords, signedInAgain, textOf } from './Story';
+import { type Story, expectSentAgain, expectThat, expectWords, signedInAgain, textOf } from './Story';
 import { type Reply, Visitor, describeReply, textAt } from './Visitor';
 
 const newPassword = 'Hearth-2027!';
@@ -37,8 +37,9 @@ const forgotten: Story = {
     const visitor = new Visitor(provider);
     const before = await everythingOf(signedIn);
     const { account: other } = await another();
-    step('asks for a code');
+    step('asks for a code, and for another one');
     await visitor.succeed('POST', '/api/auth/password', { body: { userName } });
+    expectSentAgain(await visitor.send('POST', '/api/auth/password', { body: { userName } }));
     const confirmationCode = textOf(await enter('code-sent', { userName }), 'code-sent', 'confirmationCode');
     const set = (body: object) => visitor.send('PUT', '/api/auth/password', { body: { ...wrong, ...body } });
     const refuse = (body: object) => visitor.refused(refusals, 'PUT', '/api/auth/password', { body });
