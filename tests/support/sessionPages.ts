@@ -2,8 +2,7 @@ import { observableDrafts } from '../../src/adapters/state/observableDrafts';
 import { type RequestCode, requestCode } from '../../src/application/session/requestCode';
 import type { AuthGateway } from '../../src/application/ports/AuthGateway';
 import type { Parts } from '../../src/composition/Parts';
-import { emptyCodeRequest } from '../../src/domain/session/passwordRecovery';
-import { type CodeRecovery, ForgotViewModel } from '../../src/ui/session/ForgotViewModel';
+import { type CodeRecovery, ForgotViewModel, noFailedRequest } from '../../src/ui/session/ForgotViewModel';
 import { recordedErrors, recordedNavigation, signedInCustomer } from './memoryCustomer';
 import { wiringOf } from './testPortal';
 
@@ -47,7 +46,7 @@ export const forgotPage = (answer: Promise<void> = Promise.resolve()) => {
   const parts = {
     ...recordedNavigation(),
     ...recordedErrors(),
-    draft: observableDrafts().of('codeRequest', emptyCodeRequest),
+    draft: observableDrafts().of('codeRequest', noFailedRequest),
     requestCode: requestCode({
       auth: {
         requestCode: async (userName) => send('FORGOT_PASSWORD', userName),

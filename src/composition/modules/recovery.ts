@@ -1,7 +1,6 @@
 import { requestCode } from '../../application/session/requestCode';
 import { setPassword } from '../../application/session/setPassword';
-import { emptyCodeRequest } from '../../domain/session/passwordRecovery';
-import { ForgotViewModel } from '../../ui/session/ForgotViewModel';
+import { ForgotViewModel, noFailedRequest } from '../../ui/session/ForgotViewModel';
 import { ResetViewModel } from '../../ui/session/ResetViewModel';
 import { wire } from '../wire';
 
@@ -13,7 +12,7 @@ export const recoveryModule = wire((provide) => {
     ['record', 'requestCode', 'navigation', 'errors'],
     ({ record, ...needs }) =>
       (recovery) =>
-        new ForgotViewModel(recovery, { ...needs, draft: record.drafts.of('codeRequest', emptyCodeRequest) }),
+        new ForgotViewModel(recovery, { ...needs, draft: record.drafts.of('codeRequest', noFailedRequest) }),
   );
   provide(
     'openReset',

@@ -11,8 +11,6 @@ export interface CodeRequest {
   readonly userName: string;
 }
 
-export const emptyCodeRequest: CodeRequest = { userName: '' };
-
 /** Rule SIGNIN-19. */
 export const codeRequestErrors = (request: CodeRequest) =>
   fieldErrors(request, [

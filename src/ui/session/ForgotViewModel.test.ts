@@ -44,9 +44,20 @@ describe('ForgotViewModel', () => {
     expect(sent.visit().request).toEqual({ userName: '' });
   });
 
-  it('returns to login @SIGNIN-16', () => {
-    const { viewModel, went } = open();
+  it('has the email that was entered on the login since then @SHELL-31', async () => {
+    const { viewModel, open: visit } = open('FORGOT_PASSWORD', 'ada@example.com', Promise.reject(failure()));
+    viewModel.change('ada@example.org');
+    await viewModel.submission.send();
+    const emailAfter = (initialEmail: string) => visit({ action: 'FIRST_TIME', initialEmail }).request.userName;
+    expect(['ada@example.com', 'eva@example.com'].map(emailAfter)).toEqual(['ada@example.org', 'eva@example.com']);
+  });
+
+  it('returns to login, and forgets the email that could not be sent @SIGNIN-16', async () => {
+    const { viewModel, visit, went } = open('FORGOT_PASSWORD', '', Promise.reject(failure()));
+    viewModel.change('ada@example.com');
+    await viewModel.submission.send();
     viewModel.cancel();
     expect(went).toEqual([['login']]);
+    expect(visit().request).toEqual({ userName: '' });
   });
 });

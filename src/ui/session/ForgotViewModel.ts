@@ -16,9 +16,15 @@ type CodeOutcome =
   | { readonly kind: 'invalid'; readonly error: ReturnType<typeof codeRequestErrors>[number] }
   | Awaited<ReturnType<RequestCode>>;
 
+/** A request that failed, and the email that its screen began with. */
+export interface FailedRequest extends CodeRequest {
+  readonly initialEmail: string;
+}
+
+export const noFailedRequest: FailedRequest = { userName: '', initialEmail: '' };
+
 interface Dependencies {
-  /** Keeps a request that failed. */
-  readonly draft: Draft<CodeRequest>;
+  readonly draft: Draft<FailedRequest>;
   readonly requestCode: RequestCode;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
@@ -34,8 +40,11 @@ export class ForgotViewModel {
 
   constructor(recovery: CodeRecovery, dependencies: Dependencies) {
     const { draft, navigation, errors } = dependencies;
-    const typed = draft.read();
-    this.request = typed.userName === '' ? { userName: recovery.initialEmail } : typed;
+    const { initialEmail } = recovery;
+    const failed = draft.read();
+    // The login may have another email since then, of another person.
+    const isSame = failed.initialEmail === initialEmail;
+    this.request = { userName: (isSame && failed.userName) || initialEmail };
     this.#recovery = recovery;
     this.#dependencies = dependencies;
     let email = '';
@@ -62,12 +71,13 @@ export class ForgotViewModel {
   }
 
   cancel(): void {
+    this.#dependencies.draft.reset();
     this.#dependencies.navigation.go('login');
   }
 
   async #requestCode(request: CodeRequest): ReturnType<RequestCode> {
     const { draft, requestCode } = this.#dependencies;
-    draft.write(request);
+    draft.write({ ...request, initialEmail: this.#recovery.initialEmail });
     const outcome = await requestCode(this.#recovery.action, request.userName);
     if (outcome.kind === 'sent') draft.reset();
     return outcome;
