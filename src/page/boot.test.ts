@@ -84,6 +84,13 @@ describe('An invitation', () => {
     },
   );
 
+  it('leaves the address bar also behind an ampersand that a mail program has written as HTML @SIGNIN-51', async () => {
+    window.history.replaceState(null, '', '/reset?source=mail&amp;token=abc');
+    await arrive();
+    expect(window.location.search).toBe('?source=mail');
+    expect(sessionStorage.getItem('hearthside.1.invitation')).toBe('"abc"');
+  });
+
   it('leaves alone what else the address says, for the screen @SIGNIN-52', async () => {
     window.history.replaceState(null, '', '/reset?token=abc&latency=60000');
     await arrive();

@@ -71,7 +71,7 @@ const takeParameter = (screen: RegExp, name: string, group: string, taken: (valu
   const { kept, entry } = taken(value);
   vault.save(group, kept);
   if (JSON.stringify(vault.load(group)) !== JSON.stringify(kept)) return;
-  const others = new URLSearchParams(search);
+  const others = parametersOf(search);
   others.delete(name);
   const query = others.toString();
   window.history.replaceState(entry, '', pathname + (query && `?${query}`));

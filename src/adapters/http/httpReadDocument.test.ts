@@ -35,6 +35,11 @@ describe('httpReadDocument', () => {
     expect(tokens).toEqual(['ada-auth-1']);
   });
 
+  it('reads a file that begins with other bytes, as viewers do @DOC-10', async () => {
+    const { read } = open(() => new Response('\uFEFF\n%PDF-1.7'));
+    expect((await read(url, signal)).byteLength).toBe(12);
+  });
+
   it('refreshes expired tokens once @DOC-10', async () => {
     const { read } = open((call) => {
       if (call.path === '/api/auth/user/token') return refreshedTokens('ada', 2);
@@ -57,7 +62,11 @@ describe('httpReadDocument', () => {
     ['a 503', () => Response.json({ message: 'Busy.' }, { status: 503 }), { kind: 'other', message: 'Busy.' }],
     ['an empty body', () => new Response(''), { kind: 'unknownOutcome' }],
     ['a body that breaks off', () => new Response(broken()), { kind: 'unknownOutcome' }],
-    ['HTML instead of a PDF', () => new Response('<!doctype html>'), { kind: 'unknownOutcome' }],
+    [
+      'HTML instead of a PDF',
+      () => new Response(`<!doctype html>${' '.repeat(1024)}%PDF-1.7`),
+      { kind: 'unknownOutcome' },
+    ],
   ])('throws for %s @DOC-10', async (_, answer, details) => {
     const { read } = open(answer);
     await expect(read(url, signal)).rejects.toMatchObject({ details });

@@ -2,7 +2,8 @@ import type { ReadDocument } from '../../application/ports/DocumentDesk';
 import type { Fetch } from './Fetch';
 import { failureOf, unreadable } from './failureOf';
 
-const isPdf = (bytes: ArrayBuffer): boolean => new TextDecoder().decode(bytes.slice(0, 5)) === '%PDF-';
+/** Viewers look for the mark in the first 1024 bytes. */
+const isPdf = (bytes: ArrayBuffer): boolean => new TextDecoder().decode(bytes.slice(0, 1024)).includes('%PDF-');
 
 /**
  * Reads a document with the customer's tokens. An address on another origin is refused, because it would receive the tokens.

@@ -174,7 +174,7 @@ describe('DateField', () => {
     expect(note()).toBe('1 character did not fit');
   });
 
-  it.each(['11/20/2025', '11-20-2025', '11.20.2025', '１１／２０／２０２５'])(
+  it.each(['11/20/2025', '11-20-2025', '11.20.2025', '11 20 2025', '１１／２０／２０２５'])(
     'goes on to the next part at the sign between them: %s @INPUT-42',
     async (typed) => {
       const user = open(day('2026-01-31'));

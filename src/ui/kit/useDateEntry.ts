@@ -51,7 +51,7 @@ export const useDateEntry = (
    */
   const take = (part: keyof DateParts, limit: number, text: string, event: Event): boolean => {
     const isComposing = isComposition(event);
-    const number = typedNumber(text);
+    const number = typedNumber(text.replace(/(\d)\s$/, '$1/'));
     const isEnded = ENDED.test(number);
     const digits = isEnded ? number.slice(0, -1) : number;
     const isDigits = isComposing || /^\d*$/.test(digits);

@@ -34,6 +34,11 @@ describe('ForgotScreen', () => {
     expect(email()).toBe('ada+home@example.com');
   });
 
+  it('reads an address whose ampersands a mail program has written as HTML @SIGNIN-51', () => {
+    show('?action=FIRST_TIME&amp;initialEmail=ada@example.com');
+    expect([title(), email()]).toEqual(['First Time Login', 'ada@example.com']);
+  });
+
   it('takes them from the screen before, where the address has none @SIGNIN-14', () => {
     show('', { action: 'FIRST_TIME', initialEmail: 'ada@example.com' });
     expect([title(), email()]).toEqual(['First Time Login', 'ada@example.com']);
