@@ -1,24 +1,6 @@
 import type { CalendarDate } from '../CalendarDate';
+import { monthNamed } from '../typed/monthNamed';
 import { typedNumber } from '../typed/typedNumber';
-
-/** English and Spanish, whatever the language of the portal: a family may use both. */
-const names = [
-  ['january', 'enero'],
-  ['february', 'febrero'],
-  ['march', 'marzo'],
-  ['april', 'abril'],
-  ['may', 'mayo'],
-  ['june', 'junio'],
-  ['july', 'julio'],
-  ['august', 'agosto'],
-  ['september', 'septiembre', 'setiembre'],
-  ['october', 'octubre'],
-  ['november', 'noviembre'],
-  ['december', 'diciembre'],
-] as const;
-
-const monthsNamed = (start: string): readonly number[] =>
-  names.flatMap((spellings, index) => (spellings.some((name) => name.startsWith(start)) ? [index + 1] : []));
 
 /**
  * Whether a day is in the month that the customer typed: "March", "mar 2026", "marzo de 2026", "2026-03", "03/2026". A month without a year is
@@ -26,12 +8,12 @@ const monthsNamed = (start: string): readonly number[] =>
  */
 export const isInTypedMonth = (typed: string): ((day: CalendarDate) => boolean) | undefined => {
   const text = typedNumber(typed).normalize('NFKC').toLowerCase();
-  const [, named = '', namedYear = ''] = /^(\p{L}{3,})\.?,?(?: (?:del? )?(\d{0,4}))?$/u.exec(text) ?? [];
+  const [, named = '', namedYear = ''] = /^(\p{L}+)\.?,?(?: (?:del? )?(\d{0,4}))?$/u.exec(text) ?? [];
   const [, before = '', after = ''] = /^(\d{1,2}|\d{4}) ?[/-] ?(\d{1,2}|\d{4})$/.exec(text) ?? [];
   const [month, year] = before.length === 4 ? [after, before] : [before, after];
   const isNumeric = month.length < 3 && year.length === 4;
-  const months = isNumeric ? [Number(month)] : named === '' ? [] : monthsNamed(named);
-  if (months.length === 0) return undefined;
+  const wanted = isNumeric ? Number(month) : monthNamed(named);
+  if (!isNumeric && wanted === 0) return undefined;
   const inYear = isNumeric ? year : namedYear;
-  return (day) => day.startsWith(inYear) && months.includes(Number(day.slice(5, 7)));
+  return (day) => day.startsWith(inYear) && Number(day.slice(5, 7)) === wanted;
 };

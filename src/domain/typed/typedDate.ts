@@ -1,3 +1,4 @@
+import { monthNamed } from './monthNamed';
 import { typedNumber } from './typedNumber';
 
 /** The three parts of a date input, as typed. */
@@ -6,22 +7,6 @@ export interface DateParts {
   readonly day: string;
   readonly year: string;
 }
-
-/** The names of the months and their abbreviations, in English and Spanish. None stands for two months. */
-const months: readonly RegExp[] = [
-  /^(?:jan(?:uary)?|ene(?:ro)?)$/,
-  /^feb(?:ruary|rero)?$/,
-  /^mar(?:ch|zo)?$/,
-  /^(?:apr(?:il)?|abr(?:il)?)$/,
-  /^(?:may|mayo)$/,
-  /^(?:june?|junio)$/,
-  /^(?:july?|julio)$/,
-  /^(?:aug(?:ust)?|ago(?:sto)?)$/,
-  /^(?:sept?(?:ember|iembre)?|set(?:iembre)?)$/,
-  /^oct(?:ober|ubre)?$/,
-  /^(?:nov(?:ember|iembre)?)$/,
-  /^(?:dec(?:ember)?|dic(?:iembre)?)$/,
-];
 
 const WEEKDAY =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|lun(?:es)?|mar(?:tes)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?)$/;
@@ -49,11 +34,10 @@ const inWords = (text: string): DateParts | undefined => {
     .split(/[ ,./-]+/)
     .filter((word) => !['', 'de', 'del', 'of', 'the', 'el'].includes(word));
   const named = words.length === 4 && WEEKDAY.test(words[0] ?? '') ? words.slice(1) : words;
-  const monthOf = (word: string): number => months.findIndex((month) => month.test(word)) + 1;
-  const [at = -1, ...others] = named.flatMap((word, index) => (monthOf(word) > 0 ? [index] : []));
+  const [at = -1, ...others] = named.flatMap((word, index) => (monthNamed(word) > 0 ? [index] : []));
   if (named.length !== 3 || at === -1 || at === 2 || others.length > 0) return undefined;
   const [first = '', last = ''] = named.filter((_, index) => index !== at);
-  const month = String(monthOf(named[at] ?? ''));
+  const month = String(monthNamed(named[at] ?? ''));
   const dayOf = (word: string) => /^(\d{1,2})(?:st|nd|rd|th|[º°])?$/.exec(word)?.[1];
   const isYearFirst = at === 1 && /^\d{4}$/.test(first);
   const [year, day] = isYearFirst ? [first, dayOf(last)] : [last, dayOf(first)];
