@@ -44,4 +44,4 @@ export interface RecurlyElement {
   destroy?(): unknown;
 }
 
-export type TokenHandler = (failure: unknown, token?: { readonly id: string }) => void;
+export type TokenHandler = (failure: unknown, token?: { readonly id: unknown }) => void;

@@ -343,14 +343,16 @@ describe('recurlyCardService', () => {
     expect(await card.tokenise(address)).toEqual({ kind: 'invalid', fields: ['cvv'] });
   });
 
-  it.each([
-    ['no answer', { code: 'api-error' }],
-    ['no answer in time', { code: 'api-timeout' }],
-    ['a key that Recurly does not know', { code: 'invalid-public-key', fields: [] }],
-    ['neither a failure nor a token', null],
-  ])('is unavailable after %s', async (_what, failure) => {
+  it.each<[string, ...Parameters<TokenHandler>]>([
+    ['no answer', { code: 'api-error' }, undefined],
+    ['no answer in time', { code: 'api-timeout' }, undefined],
+    ['a key that Recurly does not know', { code: 'invalid-public-key', fields: [] }, undefined],
+    ['neither a failure nor a token', null, undefined],
+    ['a token that is no text', null, { id: { a: 1 } }],
+    ['an empty token', null, { id: '' }],
+  ])('is unavailable after %s', async (_what, failure, token) => {
     const { card, recurly } = await openReady();
-    recurly.answer = (done) => done(failure);
+    recurly.answer = (done) => done(failure, token);
 
     await expect(card.tokenise(address)).rejects.toThrow(CardServiceUnavailable);
   });
@@ -359,6 +361,7 @@ describe('recurlyCardService', () => {
     ['a decline', { code: 'declined', message: 'Your card was declined.' }],
     ['fields that nobody knows', { code: 'validation', fields: ['vat_number'] }],
     ['fields that are none', { code: 'validation', fields: 'number' }],
+    ['fields that every object has', { code: 'validation', fields: ['constructor', '__proto__', 'toString'] }],
   ])('is declined after %s @BILLING-79', async (_what, failure) => {
     const { card, recurly } = await openReady();
     recurly.answer = (done) => done(failure);
