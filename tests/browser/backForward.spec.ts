@@ -129,7 +129,7 @@ test.describe('From the back/forward cache @firefox @everything', () => {
     page,
     portal,
     context,
-  }) => {
+  }, { testId }) => {
     await openProfile(page, portal);
     const address = page.url();
     const session = await page.evaluate(() => ({ ...sessionStorage }));
@@ -137,6 +137,7 @@ test.describe('From the back/forward cache @firefox @everything', () => {
 
     // A duplicate of a tab, without a link to the first one, because the browser caches no page that another page can reach.
     const other = await context.newPage();
+    await other.setExtraHTTPHeaders({ 'x-reference-world': testId });
     await other.addInitScript((kept) => {
       for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value);
     }, session);
@@ -154,12 +155,13 @@ test.describe('From the back/forward cache @firefox @everything', () => {
     page,
     portal,
     context,
-  }) => {
+  }, { testId }) => {
     await openProfile(page, portal);
     const address = new URL('/', page.url()).href;
     await toAnotherSite(page);
 
     const other = await context.newPage();
+    await other.setExtraHTTPHeaders({ 'x-reference-world': testId });
     await other.goto(address);
     await logIn(other, 'nj-current@example.com');
     await other.getByRole('button', { name: 'Log Out' }).click();
