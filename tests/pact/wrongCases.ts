@@ -72,7 +72,7 @@ const reads = [
   [calls.listPolicies, calls.changePolicy],
 ] as const;
 
-/** Who reads after a write what was before it. */
+/** Reads that return old data after a write. `isOld` selects them. */
 const readsOld = (
   name: string,
   [read, write]: readonly [string, string],

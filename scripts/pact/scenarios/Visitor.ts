@@ -59,7 +59,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const describeReply = ({ call, status, message }: Reply): string =>
   `${call} answered ${status}${message ? ` (${message})` : ''}`;
 
-/** What browsers and proxies take for sure (docs/backend.md). */
+/** Every browser and proxy accepts a header of this length (docs/backend.md). */
 const longestHeader = 16_000;
 
 /** A customer at the provider: what the portal would send, and each reply checked against the OpenAPI file. */

@@ -167,8 +167,8 @@ export const inVain = async <T>(visitor: Visitor, why: string, write: () => Prom
 };
 
 /**
- * A device of the customer that has read everything, in the other language. What it answers expects, after a write, that the device, a new
- * login and the visitor itself go on to have what the visitor has now.
+ * Reads everything on another device of the customer, in English. The function that it returns runs after a write: that device, a new login
+ * and the visitor must read what the visitor reads now.
  */
 export const otherDevice = async (
   stage: Pick<Stage, 'provider' | 'account' | 'visitor'>,
@@ -183,7 +183,7 @@ export const otherDevice = async (
   };
 };
 
-/** The key of a write is of no use without the tokens of its customer. */
+/** Sends a write again under its key, without tokens and with wrong ones. Both must get a 401. */
 export const refuseItsKey = async (
   visitor: Visitor,
   method: 'POST' | 'PUT',

@@ -8,7 +8,7 @@ const wrong = { password: newPassword };
 /** With signs that a backend may take for markup, an escape or another character set. It may refuse them. */
 const oddPassword = 'Añil-27 &<+%25>';
 
-/** As long as a customer may write. A backend may refuse it, but not keep its beginning alone. */
+/** The longest password that the portal sends. A backend may refuse it, but may not cut it. */
 const longPassword = 'Hearth-2027!'.repeat(22).slice(0, 255);
 
 /** Sets the odd password, or the plain one. Returns it with the reply. */

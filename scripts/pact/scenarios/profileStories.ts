@@ -42,7 +42,7 @@ const address = {
   zipCode: '07101-0077',
 };
 
-/** States of the portal's list that are none of the fifty. */
+/** What the portal's list of states has besides the fifty, with a zip code each. */
 const territories = { DC: '20001', AS: '96799', GU: '96910', MP: '96950', PR: '00901', VI: '00802' };
 
 /** An address that a backend has sent, as the portal sends it. */

@@ -23,7 +23,7 @@ const valuesOf = (field: string) => (rows: unknown) =>
     .toSorted()
     .join();
 
-/** Whose a page is. */
+/** The pages of a customer, with what tells whose data each has. */
 const identities = [
   ['/api/customer', (data: unknown) => textAt(data, 'email')],
   ['/api/policies', valuesOf('policyNumber')],

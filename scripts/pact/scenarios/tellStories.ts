@@ -72,7 +72,7 @@ const whyMissing = (state: string, entered: Exclude<Entered, { readonly values: 
 /** The customers of these states have no password yet. */
 const withoutPassword = ['ny-invited', 'ny-temporary'];
 
-/** What the stories so far have come to. */
+/** What one story leaves to the next. */
 interface SoFar {
   /** The states that the provider knows. */
   readonly known: Set<string>;

@@ -55,7 +55,7 @@ const draw = ({ name, maxLength, autocomplete }: Field, text: string) => {
   return { field, label, input };
 };
 
-/** Renders plain fields. It accepts one card number, until its month is over, and refuses every other. */
+/** Renders plain fields. It accepts one card number that has not expired, and refuses every other. */
 export const memoryCardService = (clock: Pick<Clock, 'today'>): CardService => ({
   mount: async ({ id, labels }, signal) => {
     const slot = document.getElementById(id);

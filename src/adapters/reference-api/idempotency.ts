@@ -8,7 +8,10 @@ import { tokensOfRequest } from './tokensOfRequest';
 export const customersKey = ({ world }: Insurer, authToken: string, key: string): string =>
   `${ownValue(world.sessions, authToken)?.owner ?? ''} ${key}`;
 
-/** Honours `Idempotency-Key` of a customer who is signed in: the same key with the same body returns the first reply again, and with another body `422`. */
+/**
+ * Honours the `Idempotency-Key` of a signed-in customer. The same key with the same body gets the first reply again; with another body
+ * it gets a `422`.
+ */
 export const idempotency =
   (insurerOf: InsurerOf): RequestHandler =>
   (request, response, next) => {

@@ -14,6 +14,6 @@ const names = [
   ['december', 'diciembre'],
 ] as const;
 
-/** The number of the month whose name begins with a word, or 0. Two letters may begin the names of two months, three do not. */
+/** The number of the month whose name begins with a word, or 0. A word needs three letters, because two can begin several names. */
 export const monthNamed = (word: string): number =>
   word.length < 3 ? 0 : names.findIndex((spellings) => spellings.some((name) => name.startsWith(word))) + 1;

@@ -40,7 +40,7 @@ export class BillingViewModel {
 
   readonly #dependencies: Dependencies;
 
-  /** @param isReturn whether the customer comes back through the browser's history, or reloads; the payments then show where they were left */
+  /** @param isReturn after Back, Forward or a reload. The payments then show the page that the customer left. */
   constructor(dependencies: Dependencies, isReturn = false) {
     this.#dependencies = dependencies;
     this.paging = (isReturn && dependencies.record.paymentsPage.read()) || firstPage;

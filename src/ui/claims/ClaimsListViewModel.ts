@@ -41,7 +41,7 @@ export class ClaimsListViewModel {
   readonly #dependencies: Dependencies;
   #selection = new AbortController();
 
-  /** @param isReturn whether the customer comes back through the browser's history, or reloads; the list then opens where it was left */
+  /** @param isReturn after Back, Forward or a reload. The list then opens where the customer left it. */
   constructor(dependencies: Dependencies, isReturn = false) {
     this.#dependencies = dependencies;
     const place = isReturn ? dependencies.record.claimsPlace.read() : undefined;

@@ -8,7 +8,7 @@ export interface EntryRules {
   readonly limit: number;
   /** Shows a pasted or filled value in its own form at once, not only when the field is left. A field without the focus always does. */
   readonly isMask?: boolean;
-  /** Leaves out a part of a value: at once of a pasted one, else once the field is left or sent. The field says so. */
+  /** Shortens a pasted value at once, and a typed one when the customer leaves the field or presses Enter. The field says so. */
   readonly shorten?: (text: string) => { readonly text: string; readonly leftOut: string } | undefined;
 }
 

@@ -72,7 +72,7 @@ export class ProfileViewModel {
     if (open) this.#open(open);
   }
 
-  /** Loads what is missing when the customer did not come from the dashboard. A known profile shows, and is read again. */
+  /** Loads what is missing after a deep link. A profile that is already there shows at once and is read again. */
   start(signal: AbortSignal): void {
     const { completeRecord, loadProfile, errors } = this.#dependencies;
     this.#visit = signal;

@@ -16,7 +16,7 @@ type CodeOutcome =
   | { readonly kind: 'invalid'; readonly error: ReturnType<typeof codeRequestErrors>[number] }
   | Awaited<ReturnType<RequestCode>>;
 
-/** A request that failed, and the email that its screen began with. */
+/** A failed request, with the email that its screen opened with. */
 export interface FailedRequest extends CodeRequest {
   readonly initialEmail: string;
 }
@@ -42,7 +42,7 @@ export class ForgotViewModel {
     const { draft, navigation, errors } = dependencies;
     const { initialEmail } = recovery;
     const failed = draft.read();
-    // The login may have another email since then, of another person.
+    // Since then, somebody else may have entered an email on the login.
     const isSame = failed.initialEmail === initialEmail;
     this.request = { userName: (isSame && failed.userName) || initialEmail };
     this.#recovery = recovery;
