@@ -14,10 +14,11 @@ export const MINUTE = 60_000;
 export const tabsOfOneBrowser = () => {
   const listeners = new Set<{ readonly tab: number; readonly hear: (news: TabNews) => void }>();
   const local = memoryStorage();
-  const { end, ...register } = sessionRegister(() => local);
+  const { end, note, ...register } = sessionRegister(() => local);
   return (tab: number): OtherTabs => ({
     tell: (news) => {
       if (news.kind === 'loggedOut') end(news);
+      else note(news.session, news.at);
       for (const listener of listeners) if (listener.tab !== tab) listener.hear(news);
     },
     ...register,

@@ -109,9 +109,25 @@ describe('broadcastTabs', () => {
       expect([ada, renamed].map(tabs.isEntered)).toEqual([false, false]);
     });
 
+    it('knows when a customer was last active in any tab @SIGNIN-43', () => {
+      const local = memoryStorage();
+      const [one, asleep] = [broadcastTabs(openChannel, () => local), broadcastTabs(openChannel, () => local)];
+      const tell = (customer: typeof ada, at: string) => one.tell({ kind: 'active', ...customer, at: at as Instant });
+      tell(ada, '2026-11-21T14:00:00.000Z');
+      expect(asleep.lastActive(ada)).toBeUndefined();
+      [ada, adaAgain, grace].forEach(one.enter);
+      expect(asleep.lastActive(ada)).toBeUndefined();
+      tell(adaAgain, '2026-11-21T15:01:00.000Z');
+      tell(ada, '2026-11-21T15:00:00.000Z');
+      tell(grace, '2026-11-21T16:00:00.000Z');
+      expect([ada, adaAgain].map(asleep.lastActive)).toEqual(Array(2).fill('2026-11-21T15:01:00.000Z'));
+    });
+
     it('has no word of the customer', () => {
       const local = memoryStorage();
-      broadcastTabs(openChannel, () => local).enter(ada);
+      const tabs = broadcastTabs(openChannel, () => local);
+      tabs.enter(ada);
+      tabs.tell({ kind: 'active', ...ada, at: active.at });
       const kept = Array.from({ length: local.length }, (_, index) => local.getItem(local.key(index) ?? ''));
       expect(kept.join(' ').toLowerCase()).not.toMatch(/ada|example/);
     });
@@ -141,6 +157,6 @@ describe('broadcastTabs', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(() => tabs.tell(loggedOut)).not.toThrow();
-    expect([tabs.enter(active), tabs.isEntered(active)]).toEqual([false, true]);
+    expect([tabs.enter(active), tabs.isEntered(active), tabs.lastActive(active)]).toEqual([false, true, undefined]);
   });
 });

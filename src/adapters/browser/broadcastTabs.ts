@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import type { OtherTabs, TabNews } from '../../application/ports/OtherTabs';
-import { Instant } from '../../domain/Instant';
 import { lazyChannel } from './lazyChannel';
-import { sessionRegister } from './sessionRegister';
-
-const instant = v.custom<Instant>((value) => typeof value === 'string' && Instant.parse(value) === value);
+import { instant, sessionRegister } from './sessionRegister';
 
 const customer = { session: v.optional(v.string(), ''), userName: v.string() };
 
@@ -18,7 +15,7 @@ const tabNews: v.GenericSchema<unknown, TabNews> = v.variant('kind', [
  * It looks into the register of the open sessions.
  */
 export const broadcastTabs = (open: () => BroadcastChannel, storage: () => Storage): OtherTabs => {
-  const { end, ...register } = sessionRegister(storage);
+  const { end, note, ...register } = sessionRegister(storage);
   // One channel for both directions, because a channel does not receive its own messages.
   const channel = lazyChannel(open);
 
@@ -26,6 +23,7 @@ export const broadcastTabs = (open: () => BroadcastChannel, storage: () => Stora
     ...register,
     tell: (news) => {
       if (news.kind === 'loggedOut') end(news);
+      else note(news.session, news.at);
       channel()?.postMessage(news);
     },
     listen: (listener) => {

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import type { TabCustomer } from '../../application/ports/OtherTabs';
+import { Instant } from '../../domain/Instant';
 import { withStorage } from './withStorage';
 
 const PREFIX = 'hearthside-session.';
 
-/** Sessions of one customer have one group, also after a change of the email address. */
-const entry = v.object({ group: v.string(), name: v.number() });
+export const instant = v.custom<Instant>((value) => typeof value === 'string' && Instant.parse(value) === value);
+
+/** Sessions of one customer have one group, also after a change of the email address. `at`: when the customer was last active there. */
+const entry = v.object({ group: v.string(), name: v.number(), at: v.optional(instant) });
 
 type Entry = v.InferOutput<typeof entry>;
 
@@ -50,6 +53,22 @@ export const sessionRegister = (storage: () => Storage) => {
 
     isEntered: ({ session }: TabCustomer): boolean =>
       withStorage(storage, (kept) => kept.getItem(PREFIX + session) !== null) ?? true,
+
+    /** Notes that the customer was active in a tab of the session. */
+    note: (session: string, at: Instant): void =>
+      withStorage(storage, (kept) => {
+        const mine = entryOf(kept, PREFIX + session);
+        if (mine) kept.setItem(PREFIX + session, JSON.stringify({ ...mine, at } satisfies Entry));
+      }),
+
+    lastActive: ({ session }: TabCustomer): Instant | undefined =>
+      withStorage(storage, (kept) => {
+        const mine = entryOf(kept, PREFIX + session);
+        return others(kept)
+          .flatMap(([, { group, at }]) => (at !== undefined && group === mine?.group ? [at] : []))
+          .sort()
+          .at(-1);
+      }),
 
     leave: ({ session }: TabCustomer): void => withStorage(storage, (kept) => kept.removeItem(PREFIX + session)),
 

@@ -21,6 +21,8 @@ export interface OtherTabs {
   enter(customer: TabCustomer): boolean;
   /** Whether the session is in the register; also where that cannot be read. */
   isEntered(customer: TabCustomer): boolean;
+  /** When the customer of the session was last active in any tab, as far as the register knows. */
+  lastActive(customer: TabCustomer): Instant | undefined;
   /** Takes out a session that ended without Log Out. */
   leave(customer: TabCustomer): void;
   /** Returns how to stop listening. */

@@ -7,10 +7,18 @@ import { endStaleSession } from './endStaleSession';
 const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
 const now = Instant.parse('2026-11-21T15:00:00Z') as Instant;
 
-const open = async (lastSeen: unknown, { hasLoggedOut = false } = {}) => {
+interface Others {
+  readonly hasLoggedOut?: boolean;
+  readonly lastActive?: string;
+}
+
+const open = async (lastSeen: unknown, { hasLoggedOut = false, lastActive }: Others = {}) => {
   const { record } = await memoryCustomer('nj-current');
   const vault = { load: (name: string) => (name === 'entered' ? 'id-1' : lastSeen) };
-  const otherTabs = { isEntered: ({ session }: TabCustomer) => !hasLoggedOut && session === 'id-1' };
+  const otherTabs = {
+    isEntered: ({ session }: TabCustomer) => !hasLoggedOut && session === 'id-1',
+    lastActive: () => Instant.parse(lastActive ?? ''),
+  };
   const identity = identityOf(record, 'id-1');
   const clock = { now: () => now };
   return { record, end: () => endStaleSession({ limits, vault, record, identity, otherTabs, clock }) };
@@ -42,6 +50,19 @@ describe('endStaleSession @SIGNIN-44', () => {
     expect(end()).toBeUndefined();
     expect(record.session.read()).toBeDefined();
   });
+
+  it.each([
+    ['a minute ago', '2026-11-21T12:00:00.000Z', '2026-11-21T14:59:00.000Z', undefined],
+    ['17 minutes ago', '2026-11-21T12:00:00.000Z', '2026-11-21T14:43:00.000Z', 'idle'],
+    ['by a clock that was set back since', '2026-11-21T12:00:00.000Z', '2026-11-23T15:00:00.000Z', 'idle'],
+    ['a minute ago, and whose own clock was set back', '2026-11-23T15:00:00Z', '2026-11-21T14:59:00Z', 'idle'],
+  ])(
+    'judges a discarded tab whose customer was active in another %s @SIGNIN-43',
+    async (_, lastSeen, lastActive, outcome) => {
+      const { end } = await open(lastSeen, { lastActive });
+      expect(end()).toBe(outcome);
+    },
+  );
 
   it('ends the session of a tab that was asleep when the customer logged out in another @SIGNIN-50', async () => {
     const { record, end } = await open(now, { hasLoggedOut: true });

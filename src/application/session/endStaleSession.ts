@@ -26,7 +26,7 @@ interface Needs {
   readonly vault: Pick<SessionVault, 'load'>;
   readonly record: Pick<CustomerRecord, 'session' | 'clear'>;
   readonly identity: SessionIdentity;
-  readonly otherTabs: Pick<OtherTabs, 'isEntered'>;
+  readonly otherTabs: Pick<OtherTabs, 'isEntered' | 'lastActive'>;
   /** The real one, without time travel. */
   readonly clock: Pick<Clock, 'now'>;
 }
@@ -45,11 +45,15 @@ export const endStaleSession = ({
 }: Needs): 'idle' | 'signedOut' | undefined => {
   if (!isAuthenticated(record.session.read())) return undefined;
   const customer = identity();
-  const lastSeen = lastActivity(vault);
-  const idle = lastSeen === undefined ? 0 : Instant.millisecondsBetween(lastSeen, clock.now());
+  const idleSince = (at: Instant | undefined): number =>
+    at === undefined ? 0 : Instant.millisecondsBetween(at, clock.now());
+  const isOverAfter = (idle: number): boolean => idle < -TOLERANCE || idlenessAfter(idle, limits).kind === 'over';
   const isOut = customer !== undefined && hasLoggedOut(vault, otherTabs, customer);
+  const idle = idleSince(lastActivity(vault));
+  const elsewhere = customer && otherTabs.lastActive(customer);
+  const isActiveElsewhere = elsewhere !== undefined && !isOverAfter(idleSince(elsewhere));
   // After somebody has set the clock back, the time that the customer was away is not known.
-  const isOver = idle < -TOLERANCE || idlenessAfter(idle, limits).kind === 'over';
+  const isOver = isOverAfter(idle) && (idle < -TOLERANCE || !isActiveElsewhere);
   if (!isOut && !isOver) return undefined;
   record.clear();
   return isOut ? 'signedOut' : 'idle';

@@ -39,6 +39,8 @@ export const idleTime = ({ limits, vault, clock, restarted }: Needs) => {
   let lastTouch = -Infinity;
   /** When the two clocks were first seen to disagree on whether the time is up, and whether the customer was there. */
   let jump: { readonly elapsed: number; readonly wasThere: boolean } | undefined;
+  /** What the other tabs noted before somebody set the clock back counts no longer. */
+  let wasSetBack = false;
 
   const byStopwatch = (): number => clock.elapsed() - lastSeen.elapsed;
   const byClock = (): number => since(lastSeen.at);
@@ -59,6 +61,7 @@ export const idleTime = ({ limits, vault, clock, restarted }: Needs) => {
   /** The stored time follows a clock that was set back, so that it does not lie in the future after a reload. */
   const followClock = (): void => {
     if (byStopwatch() - byClock() < BEAT) return;
+    wasSetBack = true;
     lastSeen = { ...lastSeen, at: Instant.secondsAfter(clock.now(), -byStopwatch() / 1_000) };
     keepActivity(vault, lastSeen.at);
   };
@@ -71,6 +74,15 @@ export const idleTime = ({ limits, vault, clock, restarted }: Needs) => {
   const goesOn = (): boolean =>
     jump?.wasThere === true && lastTouch >= jump.elapsed && lastTouch <= jump.elapsed + GRACE;
 
+  /** Does nothing, and returns `undefined`, if that was before the clock was set. */
+  const sawAt = (at: Instant): number | undefined => {
+    const age = since(at);
+    if (age < -BEAT) return undefined;
+    const elapsed = clock.elapsed() - Math.max(0, age);
+    if (elapsed > lastSeen.elapsed) lastSeen = { at, elapsed };
+    return age;
+  };
+
   return {
     idleness,
     restart,
@@ -82,6 +94,10 @@ export const idleTime = ({ limits, vault, clock, restarted }: Needs) => {
       hasActed = false;
       return idleness();
     },
+    /** The page was hidden, as by a phone that is locked. A touch before does not prove presence after. */
+    hidden: (): void => {
+      lastTouch = -Infinity;
+    },
     acted: (isTouch: boolean): void => {
       hasActed = true;
       if (!isTouch) return;
@@ -91,12 +107,13 @@ export const idleTime = ({ limits, vault, clock, restarted }: Needs) => {
     },
     /** The customer was active in another tab. Does nothing, and returns `false`, if that was before the clock was set. */
     actedElsewhere: (at: Instant): boolean => {
-      const age = since(at);
-      if (age < -BEAT) return false;
-      const elapsed = clock.elapsed() - Math.max(0, age);
-      if (elapsed > lastSeen.elapsed) lastSeen = { at, elapsed };
-      if (age <= BEAT) lastTouch = clock.elapsed();
-      return true;
+      const age = sawAt(at);
+      if (age !== undefined && age <= BEAT) lastTouch = clock.elapsed();
+      return age !== undefined;
+    },
+    /** The customer was active in any tab, as the register says: this one may have slept. */
+    noted: (at: Instant): void => {
+      if (!wasSetBack && at > lastSeen.at) sawAt(at);
     },
   };
 };

@@ -214,6 +214,33 @@ describe('watchIdleness', () => {
     expect([loggedOut(), stranger.loggedOut()]).toEqual([1, 0]);
   });
 
+  it('counts activity in another tab while this one slept, as soon as it wakes @SIGNIN-43', async () => {
+    const world = idleWorld();
+    const tabOf = tabsOfOneBrowser();
+    const other = { ...idleWorld(), time: world.time, clock: world.clock };
+    const { now } = open({ world: other, otherTabs: asleep(tabOf(1)) });
+    const here = open({ world, otherTabs: tabOf(2), session: 'id-2' });
+    await here.time.pass(10 * MINUTE);
+    world.act();
+    await here.time.pass(10 * MINUTE);
+    other.returnToPage();
+    expect(now()).toEqual({ kind: 'present' });
+    await here.time.pass(7 * MINUTE + SECOND);
+    expect(now()).toEqual({ kind: 'over' });
+  });
+
+  it('does not count it once the clock was set back @SIGNIN-57', async () => {
+    const tabOf = tabsOfOneBrowser();
+    const { time, now, world } = open({ otherTabs: asleep(tabOf(1)) });
+    await time.pass(5 * MINUTE);
+    tabOf(2).enter({ session: 'id-2', userName: 'ada' });
+    tabOf(2).tell({ kind: 'active', session: 'id-2', userName: 'ada', at: world.clock.now() });
+    await time.pass(14 * MINUTE);
+    world.setClock(-10 * MINUTE);
+    await time.pass(8 * MINUTE);
+    expect(now()).toEqual({ kind: 'over' });
+  });
+
   it.each([
     ['old@example.com', 'new@example.com'],
     ['new@example.com', 'old@example.com'],
@@ -291,6 +318,15 @@ describe('watchIdleness', () => {
     await time.pass(SECOND);
     world.movePointer();
     await time.pass(5 * SECOND);
+    expect(now()).toEqual({ kind: 'over' });
+  });
+
+  it('ends at once where a phone was locked right after a touch @SIGNIN-57', async () => {
+    const { time, now, world } = open();
+    await time.pass(SECOND);
+    world.act();
+    world.sleep(60 * MINUTE);
+    world.returnToPage();
     expect(now()).toEqual({ kind: 'over' });
   });
 

@@ -68,6 +68,8 @@ export const watchIdleness =
       if (entered && isNew) otherTabs.leave(entered);
       if (isNew || entered?.userName !== customer.userName) enterSession(vault, otherTabs, customer);
       entered = customer;
+      const at = otherTabs.lastActive(customer);
+      if (at) time.noted(at);
       return true;
     };
 
@@ -85,6 +87,7 @@ export const watchIdleness =
         const stopActivity = activity.watch({
           acted: time.acted,
           returned: () => {
+            time.hidden();
             if (isStillIn()) check();
           },
         });
