@@ -83,7 +83,7 @@ const codeOf = (message: string): string | undefined =>
     ['blank-field', /can't be blank/],
   ].find(([, words]) => (words as RegExp).test(message))?.[0] as string | undefined;
 
-/** The refresh token of the login renews for ever, and no reply has another one. */
+/** The refresh token of the login works for ever, and no reply has another one. */
 const oneRefreshToken = (): Variation =>
   remembering('refresh-token-for-ever', calls.refreshTokens, () => ({ newest: new Map<string, string>() }), {
     asks: (request, { newest }) => {

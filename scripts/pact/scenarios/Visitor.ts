@@ -158,7 +158,7 @@ export class Visitor {
     this.userName = textAt(data, 'userName') || this.userName;
   }
 
-  /** Renews the tokens as the portal does, with the name that the login has answered. */
+  /** Refreshes the tokens as the portal does, with the name that the login has answered. */
   async refresh(userName = this.userName): Promise<void> {
     const { refreshToken } = this.tokens;
     const reply = await this.send('POST', '/api/auth/user/token', { body: { userName, refreshToken } });

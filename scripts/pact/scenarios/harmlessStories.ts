@@ -394,9 +394,9 @@ const refresh: Story = {
     // A token that names the second in which it was made is another one only in the next.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     step('refreshes the tokens, which are new');
-    const renew = async (refreshToken = '') =>
+    const send = async (refreshToken = '') =>
       visitor.send('POST', '/api/auth/user/token', { body: { userName, refreshToken } });
-    const reply = await renew(before.refreshToken);
+    const reply = await send(before.refreshToken);
     expectThat(reply.status === 200, `${reply.call} answered ${reply.status}, expected 200.`);
     visitor.adopt(reply);
     expectThat(
@@ -407,7 +407,7 @@ const refresh: Story = {
     const now = textAt(await visitor.read('/api/customer'), 'email');
     expectThat(isSame(now, email), `GET /api/customer has the email ${now} after a refresh, and had ${email} before.`);
     step('refreshes again, with what the first refresh answered');
-    const again = await renew(visitor.tokens.refreshToken);
+    const again = await send(visitor.tokens.refreshToken);
     expectThat(
       again.status === 200,
       `${again.call} answered ${again.status} to the newest refresh token, expected 200.`,
@@ -421,7 +421,7 @@ const refresh: Story = {
       `GET /api/customer answered ${old.status} to old tokens, expected 200 or 401.`,
     );
     step('a refresh token that nobody has is refused');
-    const made = await renew('no-such-refresh-token');
+    const made = await send('no-such-refresh-token');
     expectThat(
       [400, 401, 403].includes(made.status),
       `${made.call} answered ${made.status} to an unknown token, expected 400, 401 or 403.`,

@@ -101,7 +101,7 @@ const twoCustomers: Story = {
     const mixed = { ...visitor.tokens, accessToken: other.tokens.accessToken ?? '' };
     for (const { method, path, body: sent } of harmlessCalls)
       await visitor.refused([401], method, path, { tokens: mixed, ...(sent && { body: sent }) });
-    step('the refresh token of one does not renew the session of the other');
+    step('the refresh token of one does not refresh the session of the other');
     const userName = textAt(foreign, 'email');
     const stolen = await visitor.send('POST', '/api/auth/user/token', {
       body: { userName, refreshToken: visitor.tokens.refreshToken },

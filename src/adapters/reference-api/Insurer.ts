@@ -14,7 +14,7 @@ export interface Insurer {
   readonly faults: Fault[];
   /** Ids of changes that took effect at once. */
   readonly effected: Set<string>;
-  /** Bodies and responses of writes, by customer and `Idempotency-Key`. */
+  /** Bodies and responses of writes, by customer, call and `Idempotency-Key`. */
   readonly replies: Map<string, { readonly body: unknown; readonly reply: unknown }>;
   /** The provider states since the last persona. */
   readonly states: string[];

@@ -4,9 +4,9 @@ import { ownValue } from '../memory/ownValue';
 import type { Insurer, InsurerOf } from './Insurer';
 import { tokensOfRequest } from './tokensOfRequest';
 
-/** Two customers may use the same key. */
-export const customersKey = ({ world }: Insurer, authToken: string, key: string): string =>
-  `${ownValue(world.sessions, authToken)?.owner ?? ''} ${key}`;
+/** Two customers may use the same key, and so may two calls of one customer. */
+export const ownKey = ({ world }: Insurer, authToken: string, call: string, key: string): string =>
+  `${ownValue(world.sessions, authToken)?.owner ?? ''} ${call} ${key}`;
 
 /**
  * Honours the `Idempotency-Key` of a signed-in customer. The same key with the same body gets the first reply again; with another body
@@ -18,7 +18,8 @@ export const idempotency =
     const given = request.get('idempotency-key');
     if (given === undefined || request.method === 'GET') return next();
     const insurer = insurerOf(request);
-    const key = customersKey(insurer, tokensOfRequest(insurer, request).authToken, given);
+    const { authToken } = tokensOfRequest(insurer, request);
+    const key = ownKey(insurer, authToken, `${request.method} ${request.path}`, given);
     const body: unknown = request.body;
     const before = insurer.replies.get(key);
     if (before !== undefined && isDeepStrictEqual(before.body, body)) {

@@ -172,6 +172,20 @@ describe('the reference API', () => {
     expect((await put('monthly')).status).toBe(401);
   });
 
+  it('takes the same Idempotency-Key for two calls @WIRE-52', async () => {
+    const key = { 'Idempotency-Key': '0d6c4a70-9a46-4f3a-8a7e-6b7f5d0a6f11' };
+    const headers = { ...tokenHeaders(await enter('nj-current')), ...key, 'Content-Type': 'application/json' };
+    const put = (path: string, body: object) =>
+      fetch(api.baseUrl + path, { method: 'PUT', headers, body: JSON.stringify(body) });
+    const save = { phoneNumber: '201-555-0155', changeReasonDescription: 'Updated Phone Number' };
+    const replies = [
+      await put('/api/customer/billingTerm', { billingTerm: 'monthly' }),
+      await put('/api/customer', save),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await (await get('/api/customer', headers)).json()).toMatchObject({ data: { phoneNumber: '201-555-0155' } });
+  });
+
   it('separates the worlds of parallel tests', async () => {
     const inWorld = (world: string) => ({ ...tokenHeaders(values), 'x-reference-world': world });
     const values = await enter('nj-current');

@@ -7,7 +7,7 @@ import { PASSWORD } from '../memory/personas/household';
 import { type PersonaName, isPersonaName, personaNames } from '../memory/personas/personas';
 import { verificationCodes } from '../memory/verificationCodes';
 import { accountOf } from '../memory/World';
-import { customersKey } from './idempotency';
+import { ownKey } from './idempotency';
 import { type Insurer, gatewaysOf, resetInsurer } from './Insurer';
 import { billingOfWire } from './wire/billing';
 import { type ClaimBody, claimOfWire, filedClaim } from './wire/claims';
@@ -122,7 +122,10 @@ const stateChanges: Readonly<Record<string, (insurer: Insurer, params: unknown) 
     const { tokens, account } = signedIn(insurer);
     await ownGateways(insurer).claims.submit(filedClaim(body), key);
     Object.assign(account.claims.at(-1) ?? {}, { reference: claimNumber });
-    insurer.replies.set(customersKey(insurer, tokens.authToken, key), { body, reply: { data: { claimNumber } } });
+    insurer.replies.set(ownKey(insurer, tokens.authToken, 'POST /api/claims', key), {
+      body,
+      reply: { data: { claimNumber } },
+    });
     return { claimNumber, idempotencyKey: key };
   },
   'claim-complete': (insurer, params) => {
