@@ -79,7 +79,8 @@ const library = (root: string): void => {
         const frame = document.createElement('iframe');
         frame.setAttribute('style', 'background: none; width: 100%; height: 100%;');
         kept(sessionStorage, 'isCanaryOneThousandthSession', 'false');
-        const config = { style, busGroupId: groupId, ...device(), elementId, recurly: { publicKey: key }, type };
+        const recurly = { publicKey: key, required };
+        const config = { style, busGroupId: groupId, ...device(), elementId, recurly, type };
         frame.src = `${root}/field.html#config=${encodeURIComponent(JSON.stringify(config))}`;
         container.append(forTheTabKey, frame);
         frames.push(frame);
@@ -104,7 +105,7 @@ const library = (root: string): void => {
       tokenise: (inputs: object, done: Done): void => {
         const id = crypto.randomUUID();
         heard.set(`token:done:${id}`, ({ err, token }) => done(err, token));
-        tell('token:init', { id, inputs, required });
+        tell('token:init', { id, inputs });
       },
     };
   };
@@ -128,6 +129,7 @@ const library = (root: string): void => {
         const { colorDepth, height, width } = window.screen;
         const browser = {
           color_depth: colorDepth,
+          java_enabled: false,
           language: navigator.language,
           referrer_url: window.location.href,
           screen_height: height,
@@ -135,7 +137,7 @@ const library = (root: string): void => {
           time_zone_offset: new Date().getTimezoneOffset(),
           user_agent: navigator.userAgent,
         };
-        tokenise({ ...billing, fraud: fraud.params(), browser }, done);
+        tokenise({ ...billing, number: '', fraud: fraud.params(), browser }, done);
       },
       bankAccount: {
         token: (account: Readonly<Record<string, string>>, done: Done): void => {
@@ -150,7 +152,7 @@ const library = (root: string): void => {
 const field = (): void => {
   const config = JSON.parse(decodeURIComponent(location.hash.slice('#config='.length))) as Readonly<
     Record<'busGroupId' | 'elementId' | 'type' | 'deviceId' | 'sessionId', string>
-  > & { readonly recurly: { readonly publicKey: string } };
+  > & { readonly recurly: { readonly publicKey: string; readonly required: readonly string[] } };
   const input = document.querySelector('input') as HTMLInputElement;
   const named = (event: string): string => `element:${config.elementId}:${event}`;
   const say = (event: string, body: object = {}): void =>
@@ -179,9 +181,9 @@ const field = (): void => {
       return typeof value === 'object' ? flat(Object(value) as object, full) : [[full, value as string]];
     });
 
-  const tokenise = async (inputs: object, required: readonly string[]): Promise<unknown> => {
-    const all: Record<string, unknown> = { ...card(), ...inputs };
-    const fields = required.filter((name) => !all[name]);
+  const tokenise = async (inputs: object): Promise<unknown> => {
+    const all: Record<string, unknown> = { ...inputs, ...card() };
+    const fields = config.recurly.required.filter((name) => !all[name]);
     if (!/^\d{13,19}$/.test(String(all['number'])) && !fields.includes('number')) fields.push('number');
     if (fields.length > 0) return { err: { code: 'validation', fields } };
     const preflight = new URLSearchParams(identity).toString();
@@ -201,9 +203,9 @@ const field = (): void => {
   window.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.event === named('focus!')) input.focus();
     if (data.event !== 'token:init' || config.type !== 'number') return;
-    const { id, inputs, required } = data.body;
+    const { id, inputs } = data.body;
     // Where the request before the token fails, no answer comes.
-    void tokenise(Object(inputs) as object, required as readonly string[]).then(
+    void tokenise(Object(inputs) as object).then(
       (body) => say(`token:done:${String(id)}`, Object(body) as object),
       () => undefined,
     );
