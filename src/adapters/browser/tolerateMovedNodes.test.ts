@@ -42,6 +42,18 @@ describe('A node that React moves or removes @SHELL-53', () => {
     expect(list.innerHTML).toBe('<li>1</li><b><li>2</li></b><i></i>');
   });
 
+  // jsdom does not let the fields of a form hide the form's own properties, as browsers do.
+  it('may be a form of an agreement whose fields are named after its properties @SAFE-30', () => {
+    document.body.innerHTML = '<form></form><form></form>';
+    const [first, last] = document.forms;
+    if (!first || !last) throw new Error('There are no forms.');
+    for (const form of [first, last])
+      Object.defineProperties(form, { parentNode: { value: form }, contains: { value: form } });
+    document.body.insertBefore(document.createElement('i'), last);
+    document.body.removeChild(last);
+    expect(document.body.innerHTML).toBe('<form></form><i></i>');
+  });
+
   it('is where React wants it everywhere else', () => {
     const { list, first, added } = changedList();
     list.insertBefore(added, first);
