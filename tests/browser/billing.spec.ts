@@ -123,4 +123,32 @@ test.describe('An agreement @everything', { tag: '@http' }, () => {
     await expect(heading).toBeVisible();
     expect(await heading.evaluate((element) => element.parentElement?.innerHTML)).toBe('<h3>Agreement</h3><p>Text</p>');
   });
+
+  for (const [what, html] of [
+    ['hides the properties of a form', '<form><input name=attributes><input name=parentNode></form>'],
+    ['hides those of two forms', '<form><input name=contains></form><form><input name=parentNode></form>'],
+    ['has 50,000 paragraphs @chromium', '<p>word</p>'.repeat(50_000)],
+  ] as const)
+    test(`that ${what} is shown @BILLING-41`, async ({ page, portal }) => {
+      await page.route('**/api/referencedata?*', (route) =>
+        route.fulfill({ json: { data: { html: `<h3>Terms</h3>${html}` } } }),
+      );
+      await portal.open('ny-current', '/billing');
+      await openPayment(page);
+      await expect(page.getByRole('heading', { name: 'Terms', exact: true })).toBeVisible();
+    });
+
+  test('scrolls by itself where a table is wider than the page, by keys too @BILLING-41', async ({ page, portal }) => {
+    const html = `<table><tr>${'<td>cell</td>'.repeat(200)}</tr></table>`;
+    await page.route('**/api/referencedata?*', (route) => route.fulfill({ json: { data: { html } } }));
+    await portal.open('ny-current', '/billing');
+    await openPayment(page);
+    const agreement = page.getByRole('region', { name: 'Agreements' });
+    await agreement.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => agreement.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+  });
 });

@@ -1,8 +1,16 @@
 import { SERVER_LANGUAGE } from '../text/languages';
+import { useText } from '../text/useText';
 import styles from './Billing.module.css';
 import type { SanitisedAgreement } from './sanitisedAgreement';
 
 /** An agreement in the insurer's own words. No other HTML of a server is in the portal. */
-export const AgreementHtml = ({ html }: { readonly html: SanitisedAgreement }) => (
-  <div className={styles['agreement']} lang={SERVER_LANGUAGE} dangerouslySetInnerHTML={{ __html: html }} />
-);
+export const AgreementHtml = ({ html }: { readonly html: SanitisedAgreement }) => {
+  const t = useText();
+  // Only a table can be wider than the page. In Safari, no key reaches what scrolls, unless it takes the focus.
+  const scrolls = JSON.stringify(html).includes('<table');
+  return (
+    <section className={styles['agreement']} {...(scrolls && { tabIndex: 0, 'aria-label': t('payment.agreements') })}>
+      <div lang={SERVER_LANGUAGE} dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  );
+};
