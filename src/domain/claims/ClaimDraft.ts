@@ -45,11 +45,15 @@ const fields = { ...claimTextLimits, estimate: true, dateOfLoss: true } satisfie
 /** Every field of a claim that is sent. */
 export const claimFields = Object.keys(fields) as readonly ClaimField[];
 
+/** More than an amount can count in cents. */
+const HAS_14_DIGITS = /^\$? ?[1-9](?:,?\d){13}/;
+
 export const whatHappened = (draft: ClaimDraft) =>
   fieldErrors(draft, [
     ['description', (d) => isPresent(d.description), 'claim.description.required'],
     ['equipment', (d) => isPresent(d.equipment), 'claim.equipment.required'],
     ['estimate', (d) => isPresent(d.estimate.replace('$', '')), 'claim.estimate.required'],
+    ['estimate', (d) => !HAS_14_DIGITS.test(d.estimate), 'claim.estimate.high'],
     ['estimate', (d) => Money.parse(Money.clean(d.estimate)) !== undefined, 'claim.estimate.invalid'],
     ['estimate', (d) => !d.estimate.includes('-'), 'claim.estimate.invalid'],
     [

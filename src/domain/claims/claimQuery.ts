@@ -48,5 +48,5 @@ export const claimsMatching = (
 };
 
 /** Every status that occurs, in alphabetical order. */
-export const statusesOf = (claims: readonly Claim[]): readonly string[] =>
+export const statusesOf = (claims: readonly Pick<Claim, 'status'>[]): readonly string[] =>
   [...new Set(claims.map(({ status }) => status))].sort();

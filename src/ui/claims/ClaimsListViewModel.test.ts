@@ -69,6 +69,14 @@ describe('ClaimsListViewModel', () => {
     expect(shown).toHaveLength(1);
   });
 
+  it('offers a status that was chosen, also once no claim has it any more @CLAIM-12', async () => {
+    const { viewModel, record } = await open('nj-current');
+    await settle();
+    viewModel.show({ status: 'open' });
+    record.claims.write(record.claims.read()?.map((claim) => ({ ...claim, status: 'closed' })));
+    expect(viewModel.statuses).toEqual(['closed', 'open']);
+  });
+
   it('shows ten of 10,000 claims on a page, or the chosen number from the first page on @CLAIM-10', async () => {
     const { viewModel, rows } = await open('nj-manyclaims');
     await settle();

@@ -83,9 +83,10 @@ export class ClaimsListViewModel {
     return isInProgress(this.#dependencies.record.claim.read());
   }
 
-  /** The statuses to choose from. */
+  /** The statuses to choose from. What is chosen stays among them, also once no claim has it. */
   get statuses(): readonly string[] {
-    return statusesOf(this.claims ?? []);
+    const { status } = this.query;
+    return statusesOf([...(this.claims ?? []), ...(status === '' ? [] : [{ status }])]);
   }
 
   /** Whether there are more claims than a page shows at first. */

@@ -41,7 +41,7 @@ describe('translate', () => {
     [english, 0, '0 addresses suggested'],
     [spanish, 1, '1 dirección sugerida'],
     [spanish, 2, '2 direcciones sugeridas'],
-    [spanish, 1_000_000, '1000000 direcciones sugeridas'],
+    [spanish, 1_000_000, '1,000,000 direcciones sugeridas'],
   ])('chooses the form of $code for %2$d', (language, count, text) => {
     expect(pluralise(language)('profile.suggestions', count)).toContain(text);
   });

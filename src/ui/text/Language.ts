@@ -1,4 +1,5 @@
 import type { Locale } from 'date-fns';
+import { withCommas } from '../../domain/withCommas';
 import type { englishWords } from './english';
 
 /** The keys of the English texts. Every language has the same keys. */
@@ -56,7 +57,7 @@ export const pluralise =
   ({ code, words }: Language): Pluralise =>
   (key, count) => {
     const form = new Intl.PluralRules(code).select(count) === 'one' ? 'one' : 'other';
-    return filled(words[`${key}.${form}`], { count });
+    return filled(words[`${key}.${form}`], { count: withCommas(String(count)) });
   };
 
 /** A text with its values in place of its placeholders. */
