@@ -97,3 +97,18 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     await expect(section(page, 'Email Address')).toContainText(email);
   });
 });
+
+test('In a contrast theme, a list has its arrow, and the chosen suggestion its mark @SHELL-64 @memory @chromium', async ({
+  page,
+  portal,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await portal.open('nj-current', '/profile');
+  await edit(page, 'Mailing Address').click();
+  await expect(page.getByLabel('State')).not.toHaveCSS('appearance', 'none');
+  await page.getByLabel('Street Address').fill('maple');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const chosen = page.getByRole('listbox').getByRole('option', { selected: true });
+  await expect(chosen).not.toHaveCSS('border-left-width', '0px');
+});

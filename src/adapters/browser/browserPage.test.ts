@@ -9,8 +9,16 @@ const tab = (changes: Partial<BrowserPage> = {}) => {
   const storage = memoryStorage();
   const reload = jest.fn();
   const refetch = jest.fn(async () => undefined);
-  const page: BrowserPage = { storage: () => storage, reload, isServed: async () => true, refetch, ...changes };
-  return { page, reload, refetch, storage };
+  const doWithout = jest.fn();
+  const page: BrowserPage = {
+    storage: () => storage,
+    reload,
+    isServed: async () => true,
+    refetch,
+    doWithout,
+    ...changes,
+  };
+  return { page, reload, refetch, storage, doWithout };
 };
 
 const throwing = () => {
@@ -40,6 +48,23 @@ describe('loadOrReload', () => {
     await settle();
     await expect(loadOrReload(page, 'claims', refused)).rejects.toThrow('x');
     expect(refetch.mock.calls).toEqual(Array(2).fill(['https://x.example/assets/a.css']));
+  });
+
+  it('shows a part without its style sheet that does not load after the reload either @SHELL-65', async () => {
+    const { page, reload, doWithout } = tab();
+    const request = 'https://x.example/assets/a.css';
+    const isWithout = () => doWithout.mock.calls.length > 0;
+    let begun = 3;
+    const load = async () => {
+      begun -= 1;
+      if (!isWithout() || begun === 0) throw Object.assign(new Error('x'), { request, code: 'CSS_CHUNK_LOAD_FAILED' });
+      return 'screens';
+    };
+    void loadOrReload(page, 'claims', load);
+    await settle();
+    expect([reload.mock.calls.length, isWithout()]).toEqual([1, false]);
+    expect(await loadOrReload(page, 'claims', load)).toBe('screens');
+    expect(doWithout.mock.calls).toEqual([[request]]);
   });
 
   it('throws when the part is still gone after the reload @SHELL-29 @SAFE-18', async () => {
