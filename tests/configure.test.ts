@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { writeSite } from './deploy/site';
+import { writeSite } from './deploy/writeSite';
 import { buildToConfigure, shippedConfiguration } from './support/buildToConfigure';
 
 let build: ReturnType<typeof buildToConfigure>;

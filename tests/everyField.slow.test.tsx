@@ -15,7 +15,7 @@ import { LoginScreen } from '../src/ui/session/LoginScreen';
 import { ResetScreen } from '../src/ui/session/ResetScreen';
 import { anyDay } from './support/arbitraries';
 import { showPayment } from './support/billingScreen';
-import { showStep } from './support/claimStep';
+import { showStep } from './support/showStep';
 import { dash, disguised, disguisedText, space } from './support/disguises';
 import { drawScreen } from './support/drawScreen';
 import { settle } from './support/FakeNetwork';

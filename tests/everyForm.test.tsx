@@ -17,7 +17,7 @@ import { spanish } from '../src/ui/text/spanish';
 import type { Language, PlainTextKey } from '../src/ui/text/Language';
 import { showBilling } from './support/billingScreen';
 import { claimWords } from './support/claim';
-import { showStep } from './support/claimStep';
+import { showStep } from './support/showStep';
 import { drawIn, drawScreen } from './support/drawScreen';
 import { failure } from './support/failure';
 import { settle } from './support/FakeNetwork';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { plant, problemOf, readCheckFaults, readRuleFaults } from '../scripts/rules/planted';
-import { readRegister } from '../scripts/requirements/project';
+import { readRegister } from '../scripts/requirements/readRegister';
 import { rulesOf } from '../scripts/requirements/register';
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -1,4 +1,4 @@
-import { readRegister } from '../scripts/requirements/project';
+import { readRegister } from '../scripts/requirements/readRegister';
 import { problemsOf, rulesOf, withTests } from '../scripts/requirements/register';
 import { tagsOf } from '../scripts/requirements/testTags';
 

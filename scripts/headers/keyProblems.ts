@@ -1,5 +1,5 @@
 import type { PortalConfiguration } from '../../src/adapters/configuration/portalConfiguration';
-import { type Sources, vendorSources } from './vendors';
+import { type Sources, vendorSources } from './vendorSources';
 
 /** Recurly's public keys name a data centre, its private ones do not. */
 const RECURLY_KEY = /^[a-z]+\d*-[\w-]+$/i;

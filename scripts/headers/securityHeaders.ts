@@ -1,6 +1,6 @@
 import type { PortalConfiguration } from '../../src/adapters/configuration/portalConfiguration';
 import { hashesOf } from './hashesOf';
-import { referrerPolicy, vendorSources } from './vendors';
+import { referrerPolicy, vendorSources } from './vendorSources';
 
 /** The texts of the inline scripts or styles. Data blocks (`type="application/json"`) do not run and need no hash. */
 const inlineTexts = (html: string, element: 'script' | 'style'): readonly string[] =>

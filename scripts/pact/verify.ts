@@ -8,7 +8,7 @@ import { enterState, preflight, reach } from './preflight';
 import { harmlessStories } from './scenarios/harmlessStories';
 import { stories, tellStories } from './scenarios/tellStories';
 import { type Account, StoryFailure, Visitor } from './scenarios/Visitor';
-import { smokeInteractions } from './smoke';
+import { smokeInteractions } from './smokeInteractions';
 import { missingStates, summary } from './summary';
 import { type Options, type Verdict, verifyFrom, verifyInteractions } from './verifyProvider';
 

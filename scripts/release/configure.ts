@@ -6,12 +6,12 @@ import {
   type PortalConfiguration,
   parsePortalConfiguration,
 } from '../../src/adapters/configuration/portalConfiguration';
-import { withSupportContacts } from '../../src/page/supportContacts';
+import { withSupportContacts } from '../../src/page/withSupportContacts';
 import { keyAdditions, keyProblems } from '../headers/keyProblems';
 import { securityHeaders } from '../headers/securityHeaders';
 import { writeHeaders } from '../headers/writeHeaders';
 import { blockJson, readBlock, withBlock } from './builtPage';
-import { placeholdersIn } from './placeholders';
+import { placeholdersIn } from './placeholdersIn';
 import { storeAssets } from './storeAssets';
 import { unknownSettings } from './unknownSettings';
 import { type WordingNames, wordingAsset, wordingNames } from '../wording/WordingAsset';

@@ -1,7 +1,7 @@
 // `npm run requirements`: writes the tests of each rule into docs/requirements, and prints the problems of the register. No
 // package joins rules in Markdown to the tags of two test runners.
 import { writeFileSync } from 'node:fs';
-import { readRegister } from './project';
+import { readRegister } from './readRegister';
 import { problemsOf, rulesOf, withTests } from './register';
 
 const register = readRegister();

@@ -12,7 +12,7 @@ import { ensureInstalled, giveUp, run } from '../run.mjs';
 
 const require = createRequire(import.meta.url);
 const { plant, problemOf, readCheckFaults, readRuleFaults } = require('./planted.ts');
-const { readRegister } = require('../requirements/project.ts');
+const { readRegister } = require('../requirements/readRegister.ts');
 
 const { values, positionals } = parseArgs({
   options: { share: { type: 'string' }, again: { type: 'boolean' } },

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, StrictMode, startTransition } from '
 import { createRoot } from 'react-dom/client';
 import { RootBoundary } from '../ui/errors/RootBoundary';
 import { StartupError } from '../ui/errors/StartupError';
-import { createApp } from '../ui/shell/App';
+import { createApp } from '../ui/shell/createApp';
 import type { LanguageViewModel } from '../ui/shell/LanguageViewModel';
 import { LanguageScope } from '../ui/shell/LanguageScope';
 import { adoptAtOnce } from './adoptAtOnce';

@@ -4,7 +4,7 @@
  */
 export const portalImports: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '../ui/shell/App'),
+  () => import(/* webpackMode: "eager" */ '../ui/shell/createApp'),
   () => import(/* webpackMode: "eager" */ 'reflect-metadata/lite'),
   () => import(/* webpackMode: "eager" */ './modules/core'),
 ];

@@ -7,7 +7,7 @@ import { nextTurn } from '../adapters/browser/inTurns';
 import { savesData } from '../adapters/browser/savesData';
 import { tolerateMovedNodes } from '../adapters/browser/tolerateMovedNodes';
 import { routes } from '../ui/screen/routes';
-import { createApp } from '../ui/shell/App';
+import { createApp } from '../ui/shell/createApp';
 import { LanguageScope } from '../ui/shell/LanguageScope';
 import { reloadIfStuck } from '../ui/shell/reloadIfStuck';
 import { renderAhead } from '../ui/shell/renderAhead';

@@ -1,6 +1,6 @@
 import { randomIds } from '../adapters/browser/randomIds';
 import { sendLogin } from './login/earlyLoginCall';
-import { startEarlyLogin } from './boot';
+import { startEarlyLogin } from './startEarlyLogin';
 
 /** The script in the page of the portal over HTTP. With time travel it sends no early login, which would lack the chosen date. */
 startEarlyLogin(

@@ -1,4 +1,4 @@
-import { startEarlyLogin } from './boot';
+import { startEarlyLogin } from './startEarlyLogin';
 
 /** The script in the page of the portal in memory. */
 startEarlyLogin();

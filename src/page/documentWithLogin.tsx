@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { Unsupported } from './Unsupported';
 import { type PageParameters, type Tag, page } from './document';
-import { withSupportContacts } from './supportContacts';
+import { withSupportContacts } from './withSupportContacts';
 import type { PortalConfiguration } from '../adapters/configuration/portalConfiguration';
 import { StartupError } from '../ui/errors/StartupError';
 import { prerenderedLogin } from './login/prerenderedLogin';

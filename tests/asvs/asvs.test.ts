@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type CheckFault, readCheckFaults } from '../../scripts/rules/planted';
-import { asvsPage } from './page';
+import { asvsPage } from './asvsPage';
 import { requirements } from './requirements';
 import { standings } from './standing';
 

@@ -1,5 +1,5 @@
 import type { PlainTextKey } from '../../src/ui/text/Language';
-import { vendorSources } from '../../scripts/headers/vendors';
+import { vendorSources } from '../../scripts/headers/vendorSources';
 import type { ContextName } from '../faults/matrix';
 import * as customer from './customer';
 import { type Step, check, editSection, enterDate, fill, holds, leakingBoiler, press, says, titled } from './customer';

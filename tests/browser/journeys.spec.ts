@@ -1,4 +1,4 @@
-import { performByKeyboard } from './byKeyboard';
+import { performByKeyboard } from './performByKeyboard';
 import { customerJourneys } from './customerJourneys';
 import { test } from './portal';
 

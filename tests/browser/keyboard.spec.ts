@@ -1,4 +1,4 @@
-import { performByKeyboard } from './byKeyboard';
+import { performByKeyboard } from './performByKeyboard';
 import { toWhen } from './customer';
 import { customerJourneys } from './customerJourneys';
 import { expect, t, test } from './portal';

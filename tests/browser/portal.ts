@@ -3,7 +3,7 @@ import { ports } from '../../playwright.config';
 import { english } from '../../src/ui/text/english';
 import { translate } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
-import { axeFindings } from './axe';
+import { axeFindings } from './axeFindings';
 import { smallTargets } from './smallTargets';
 
 /** The language of the journeys that have no words of their own: English, unless Spanish is asked for (`npm run test:keyboard`). */

@@ -1,7 +1,7 @@
 import { pseudo, pseudoWording } from '../../src/ui/text/pseudo';
 import { shippedWording } from '../support/shippedWording';
 import { cutOffWords } from './cutOffWords';
-import { walkEveryScreen } from './everyScreen';
+import { walkEveryScreen } from './walkEveryScreen';
 import { chooseLanguage, expect, test } from './portal';
 
 test.describe('In the pseudo-language, at 360 px @memory @chromium', () => {

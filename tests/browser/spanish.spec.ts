@@ -3,7 +3,7 @@ import type { TextKey } from '../../src/ui/text/Language';
 import { translate } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
 import { shippedWording } from '../support/shippedWording';
-import { walkEveryScreen } from './everyScreen';
+import { walkEveryScreen } from './walkEveryScreen';
 import { type Page, expect, test, tooWide } from './portal';
 
 const t = translate(spanish);

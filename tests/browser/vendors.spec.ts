@@ -7,7 +7,7 @@ import type { RunningNginx } from '../deploy/runningNginx';
 import { shippedWording } from '../support/shippedWording';
 import { configuredNginx } from './configuredNginx';
 import { confirmPayment, fillAccount, perform } from './customer';
-import { walkEveryScreen } from './everyScreen';
+import { walkEveryScreen } from './walkEveryScreen';
 import { suggestedAddress, withGoogle } from './googleStandIn';
 import { type Page, type Portal, expect, t, test as base } from './portal';
 import { fillRecurlyCard, withRecurly } from './recurlyStandIn';

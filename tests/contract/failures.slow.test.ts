@@ -1,6 +1,6 @@
 import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
 import { everyFailure, outcomesContract } from './failures.contract';
-import { httpPortals } from './httpPortal';
+import { httpPortals } from './httpPortals';
 
 let api: RunningReferenceApi;
 

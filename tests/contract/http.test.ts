@@ -3,7 +3,7 @@ import { everyCall } from '../support/everyCall';
 import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
 import { everyContract } from './everyContract';
 import { someFailures } from './failures.contract';
-import { httpPortals } from './httpPortal';
+import { httpPortals } from './httpPortals';
 import { apiCalls, callOf } from './apiCalls';
 import { openApiFile, operationsOf } from './openApiFile';
 

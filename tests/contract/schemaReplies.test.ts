@@ -5,7 +5,7 @@ import { runs } from '../support/runs';
 import { adasGateways } from './adasGateways';
 import { isUnreadable } from './isUnreadable';
 import { replySchema } from './replySchema';
-import { anyOf } from './schemaReplies';
+import { anyOf } from './anyOf';
 
 jest.setTimeout(runs(60_000, 1_800_000));
 

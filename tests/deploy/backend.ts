@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type RequestListener, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { stopping } from './leftovers';
+import { stopping } from './stopping';
 
 /** The part of a request that a test looks at. */
 interface Received {

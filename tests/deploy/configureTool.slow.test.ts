@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeSite } from './site';
+import { writeSite } from './writeSite';
 
 describe('The configure tool of the init container', () => {
   it('is one file that configures a release without any package, and says what keeps it from that', () => {

@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { stopping } from './leftovers';
+import { stopping } from './stopping';
 
 export interface DnsServer {
   readonly port: number;

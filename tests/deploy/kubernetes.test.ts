@@ -10,7 +10,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBu
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { Service } from 'kubernetes-models/v1/Service';
 import { parse } from 'yaml';
-import { writeSite } from './site';
+import { writeSite } from './writeSite';
 
 const folder = 'deploy/kubernetes';
 const read = (file: string): unknown => parse(readFileSync(file, 'utf8'));

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../support/freePort';
-import { stopping } from './leftovers';
-import { writeSite } from './site';
+import { stopping } from './stopping';
+import { writeSite } from './writeSite';
 
 export interface RunningNginx {
   readonly origin: string;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeSite } from './site';
+import { writeSite } from './writeSite';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { storeAssets } from '../../scripts/release/storeAssets';
 import { type RunningNginx, runningNginx } from './runningNginx';
-import { writeSite } from './site';
+import { writeSite } from './writeSite';
 
 let folder: string;
 let store: string;

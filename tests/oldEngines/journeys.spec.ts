@@ -6,7 +6,7 @@ import { ScriptLine } from '../webkit/ScriptLine';
 import { actorIn, keepProblems, problemsOf } from '../webkit/actorIn';
 import type { Driver } from '../webkit/WebDriver';
 import { type Customer, test as base, expect } from '../webkit/webkit';
-import { startOldEngine } from './oldEngines';
+import { startOldEngine } from './startOldEngine';
 
 const script = `(${keepProblems.toString()})()`;
 

@@ -4,7 +4,7 @@ import type { SessionState } from '../../src/adapters/state/observableCustomerRe
 import { TimeZone } from '../../src/domain/TimeZone';
 import { present } from '../../src/domain/session/idleness';
 import { RouterNavigation } from '../../src/ui/screen/Navigation';
-import { createApp } from '../../src/ui/shell/App';
+import { createApp } from '../../src/ui/shell/createApp';
 import { routes, screens } from '../../src/ui/screen/routes';
 import type { Areas } from '../../src/ui/shell/areas';
 import { ScrollPositions } from '../../src/ui/shell/ScrollPositions';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { axeFindings } from '../browser/axe';
+import { axeFindings } from '../browser/axeFindings';
 
 const sections = [
   'Buttons',

@@ -8,7 +8,7 @@ import { newestFirst } from '../../domain/newestFirst';
 import { type NewClaim, claimFields } from '../../domain/claims/ClaimDraft';
 import { type ClaimText, claimTextNames, claimTextLimits } from '../../domain/claims/claimTexts';
 import type { ClaimDetails } from '../../domain/claims/Claim';
-import { mayClaim } from '../../domain/claims/eligibility';
+import { mayClaim } from '../../domain/claims/mayClaim';
 import type { Account } from './Account';
 import type { Caller } from './caller';
 import { fail } from './fail';

@@ -1,4 +1,4 @@
-import { mayClaim } from '../../domain/claims/eligibility';
+import { mayClaim } from '../../domain/claims/mayClaim';
 import { failureRoute } from '../failureRoute';
 import type { LoadHistory } from '../account/loadHistory';
 import type { ListClaims } from '../claims/listClaims';

@@ -12,7 +12,7 @@ import { VariantContext } from '../../ui/screen/VariantContext';
 import type { LoginState } from '../../ui/session/EarlyLogin';
 import { LoginScreen } from '../../ui/session/LoginScreen';
 import { LoginViewModel } from '../../ui/session/LoginViewModel';
-import { createApp } from '../../ui/shell/App';
+import { createApp } from '../../ui/shell/createApp';
 import { LanguageViewModel } from '../../ui/shell/LanguageViewModel';
 import { ScrollPositions } from '../../ui/shell/ScrollPositions';
 import { ShellViewModel } from '../../ui/shell/ShellViewModel';

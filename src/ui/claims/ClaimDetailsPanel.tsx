@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import { Money } from '../../domain/Money';
 import { StatusBadge } from '../screen/StatusBadge';
-import { statusOf } from '../screen/statuses';
+import { statusOf } from '../screen/statusOf';
 import { Alert } from '../kit/Alert';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';

@@ -1,7 +1,7 @@
 import type { LoadProfile } from '../../application/account/loadProfile';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import { mayClaim } from '../../domain/claims/eligibility';
+import { mayClaim } from '../../domain/claims/mayClaim';
 import { runAction } from '../screen/runAction';
 
 interface Dependencies {

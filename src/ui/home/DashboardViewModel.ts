@@ -13,7 +13,7 @@ import { mayPayBill } from '../../domain/billing/mayPayBill';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type Claim, isOpen } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
-import { mayClaim } from '../../domain/claims/eligibility';
+import { mayClaim } from '../../domain/claims/mayClaim';
 import type { Profile } from '../../domain/profile/Profile';
 import { isActive, isCancelled, isInactive } from '../../domain/account/PaidPolicy';
 import type { Policy } from '../../domain/policy/Policy';

@@ -8,7 +8,7 @@ import { type PersonaName, personaNames } from '../../adapters/memory/personas/p
 import { PolicyWithoutTerms } from '../../application/account/loadPolicy';
 import { loadHistory } from '../../application/account/loadHistory';
 import { listClaims } from '../../application/claims/listClaims';
-import { mayClaim } from '../../domain/claims/eligibility';
+import { mayClaim } from '../../domain/claims/mayClaim';
 import { DashboardScreen } from './DashboardScreen';
 
 /** What the dashboard of each account says first, once its facts have been read. */

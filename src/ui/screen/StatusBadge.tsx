@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
 import { Badge } from '../kit/Badge';
 import { useText } from '../text/useText';
-import { type StatusOf, statusOf } from './statuses';
+import { type StatusOf, statusOf } from './statusOf';
 
 interface StatusBadgeProps {
   readonly of: StatusOf;

@@ -1,5 +1,5 @@
 import { useText } from '../text/useText';
-import { type StatusOf, statusOf } from './statuses';
+import { type StatusOf, statusOf } from './statusOf';
 
 /** A status in the customer's language; one that the portal does not know, as the insurer sent it. */
 export const useStatusWords = (): ((of: StatusOf, status: string) => string) => {

@@ -1,7 +1,7 @@
 import { computedStruct, makeAutoObservable } from 'mobx';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { LogOut } from '../../application/session/logOut';
-import { mayClaim } from '../../domain/claims/eligibility';
+import { mayClaim } from '../../domain/claims/mayClaim';
 import { isInactive } from '../../domain/account/PaidPolicy';
 import { isAuthenticated } from '../../domain/session/Session';
 import type { Navigation } from '../screen/Navigation';

@@ -29,7 +29,7 @@ const page = (): string => {
 /** Runs the script of the page. The module reads the language when it loads. */
 const arrive = async (send?: (credentials: Credentials) => SentLogin): Promise<void> => {
   jest.resetModules();
-  const { startEarlyLogin } = await import('./boot');
+  const { startEarlyLogin } = await import('./startEarlyLogin');
   startEarlyLogin(send);
 };
 

@@ -1,5 +1,5 @@
 import { testVariant } from '../../tests/support/testVariant';
-import { withSupportContacts } from './supportContacts';
+import { withSupportContacts } from './withSupportContacts';
 
 const variants = {
   newYork: { ...testVariant, productName: 'Fire & <b>Hearth', supportEmail: 'ny@hearthside.example' },
