@@ -16,8 +16,8 @@ export interface GooglePlaces {
 export type SessionToken = object;
 
 export interface PlacePrediction {
-  readonly placeId: string;
-  readonly text: { readonly text: string };
+  readonly placeId: unknown;
+  readonly text?: { readonly text?: unknown } | null;
   toPlace(): Place;
 }
 
@@ -27,7 +27,7 @@ export interface Place {
 }
 
 export interface AddressComponent {
-  readonly longText: string | null;
+  readonly longText: unknown;
   readonly shortText: string | null;
   readonly types: readonly string[];
 }

@@ -73,6 +73,7 @@ describe('addressOfComponents', () => {
     ['a region that is no state', [component('administrative_area_level_1', 'Ontario', 'ON')], {}],
     ['Puerto Rico', [component('administrative_area_level_1', 'Puerto Rico', 'PR')], { state: 'PR' }],
     ['a component without a text', [component('locality', null)], {}],
+    ['a component whose text is none', [component('postal_code', 14608 as unknown as string)], {}],
     ['nothing', [], {}],
   ])('leaves out the unknown parts of %s', (_, components, address) => {
     expect(addressOfComponents(components)).toEqual(address);

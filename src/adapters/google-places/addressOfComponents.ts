@@ -9,6 +9,9 @@ const cityTypes = ['locality', 'postal_town', 'sublocality_level_1', 'neighborho
 /** Google sends the number of an apartment alone ("4B"), or with a word ("Apt 4B"). */
 const named = (unit: string): string => (unit === '' || /^#|\s/.test(unit) ? unit : `#${unit}`);
 
+/** A text of Google's; empty where it sends anything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** The house number before a street, such as "240" or "12-34a". "5th Avenue" has none. */
 const numberOf = (typed: string): string =>
   /^\s*(?<number>\d+(?:-\d+)?[a-z]?)\s/i.exec(typed)?.groups?.['number'] ?? '';
@@ -20,7 +23,7 @@ const numberOf = (typed: string): string =>
 export const addressOfComponents = (components: readonly AddressComponent[], typed = ''): Partial<PostalAddress> => {
   const component = (type: string): AddressComponent | undefined =>
     components.find(({ types }) => types.includes(type));
-  const long = (type: string): string => component(type)?.longText ?? '';
+  const long = (type: string): string => textOf(component(type)?.longText);
   const short = (type: string): string => component(type)?.shortText ?? '';
 
   const code = short('administrative_area_level_1');

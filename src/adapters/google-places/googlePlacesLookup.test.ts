@@ -17,7 +17,9 @@ const components: readonly AddressComponent[] = [
 ];
 
 /** Google's library, and what it was asked. */
-const google = (refusing: { suggestions?: boolean; fields?: boolean; silent?: boolean } = {}) => {
+const google = (
+  refusing: { suggestions?: boolean; fields?: boolean; silent?: boolean; odd?: readonly object[] } = {},
+) => {
   const asked: Parameters<GooglePlaces['AutocompleteSuggestion']['fetchAutocompleteSuggestions']>[0][] = [];
   const fields: unknown[] = [];
   const library: GooglePlaces = {
@@ -40,6 +42,7 @@ const google = (refusing: { suggestions?: boolean; fields?: boolean; silent?: bo
           suggestions: [
             { placePrediction: { placeId: 'p1', text: { text: 'Lake Avenue, NY, USA' }, toPlace: () => place } },
             { placePrediction: null },
+            ...((refusing.odd ?? []) as []),
           ],
         };
       },
@@ -161,6 +164,28 @@ describe('googlePlacesLookup', () => {
     typedOn.abort();
     expect(await suggestions).toEqual([]);
   });
+
+  it.each([
+    { text: { text: 'No id' } },
+    { placeId: 7, text: { text: 'A number for an id' } },
+    { placeId: 'p2' },
+    { placeId: 'p2', text: null },
+    { placeId: 'p2', text: { text: null } },
+    { placeId: 'p2', text: { text: {} } },
+    { placeId: 'p2', text: { text: 7 } },
+    { placeId: 'p2', text: { text: '' } },
+  ])('leaves out a suggestion without a text or an id: %j @SAFE-6', async (odd) => {
+    const { suggestions } = await open({ odd: [{ placePrediction: odd }] });
+    expect(suggestions).toEqual([{ id: 'p1', text: 'Lake Avenue, NY, USA' }]);
+  });
+
+  it.each([{}, { toPlace: () => null }, { toPlace: () => ({ fetchFields: async () => 0, addressComponents: 7 }) }])(
+    'knows nothing of a place that is none: %o @SAFE-6',
+    async (place) => {
+      const { lookup } = await open({ odd: [{ placePrediction: { placeId: 'p2', text: { text: 'Odd' }, ...place } }] });
+      expect(await lookup.resolve({ id: 'p2', text: '' })).toEqual({});
+    },
+  );
 
   it.each([{ suggestions: true }, { fields: true }])('suggests nothing if Google refuses: %o', async (refusing) => {
     const { lookup, suggestions } = await open(refusing);

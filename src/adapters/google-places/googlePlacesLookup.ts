@@ -1,6 +1,6 @@
 import type { AddressLookup } from '../../application/ports/AddressLookup';
 import { within } from '../browser/within';
-import { addressOfComponents } from './addressOfComponents';
+import { addressOfComponents, textOf } from './addressOfComponents';
 import type { PlacePrediction, SessionToken } from './GooglePlaces';
 import { googlePlacesScript, STEP_LIMIT } from './googlePlacesScript';
 
@@ -39,23 +39,28 @@ export const googlePlacesLookup = (publicKey: string): AddressLookup => {
         const { suggestions } = await within(STEP_LIMIT, asking, new Error('Google sent no suggestions.'));
         // A late answer must not replace the predictions of a newer one.
         signal.throwIfAborted();
-        const found = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
         typed = text;
         predictions.clear();
-        for (const prediction of found) predictions.set(prediction.placeId, prediction);
-        return found.map((prediction) => ({ id: prediction.placeId, text: prediction.text.text }));
+        return suggestions.flatMap(({ placePrediction }) => {
+          const id = textOf(placePrediction?.placeId);
+          const suggested = textOf(placePrediction?.text?.text);
+          if (!placePrediction || !id || !suggested) return [];
+          predictions.set(id, placePrediction);
+          return { id, text: suggested };
+        });
       } catch {
         return [];
       }
     },
 
     resolve: async ({ id }) => {
-      const place = predictions.get(id)?.toPlace();
+      const prediction = predictions.get(id);
       const street = typed;
       // Google bills a session up to the choice of a place; what is typed while the place is fetched belongs to the next one.
       session = undefined;
       try {
-        if (place === undefined) return {};
+        if (prediction === undefined) return {};
+        const place = prediction.toPlace();
         const fetching = place.fetchFields({ fields: ['addressComponents'] });
         await within(STEP_LIMIT, fetching, new Error('Google sent no address.'));
         return addressOfComponents(place.addressComponents ?? [], street);

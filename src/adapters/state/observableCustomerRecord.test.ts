@@ -189,6 +189,8 @@ describe('observableCustomerRecord', () => {
     ['policy', { monthlyPremium: 1.5 }],
     ['policy', { termStart: 'yesterday' }],
     ['policy', { coverages: [{ code: 7 }] }],
+    ['paymentsPage', { index: 1.5 }],
+    ['claimsPlace', { paging: { index: 0.5, size: 10 } }],
     ['rate', { annualPremium: '9.99', proratedValue: 0 }],
     ['receipt', { kind: 'refund' }],
     ['receipt', { at: 'yesterday' }],

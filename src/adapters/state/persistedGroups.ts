@@ -17,7 +17,7 @@ import type { Session } from '../../domain/session/Session';
 
 const date = v.custom<CalendarDate>((value) => typeof value === 'string' && CalendarDate.parse(value) !== undefined);
 const moment = v.custom<Instant>((value) => typeof value === 'string' && Instant.parse(value) === value);
-const money = v.custom<Money>((value) => Number.isSafeInteger(value));
+const money = v.custom<Money>(Number.isSafeInteger);
 /** Visible ASCII, as a header needs. */
 const headerText = v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/));
 const token = v.pipe(headerText, v.nonEmpty());
@@ -34,7 +34,7 @@ const coverage = v.object({ ...texts('code'), ...optionalTexts('limitAmount', 'd
 const change = <T>(value: v.GenericSchema<unknown, T>) =>
   v.optional(v.object({ before: v.optional(value), after: v.optional(value) }));
 
-const paging = v.object({ index: v.number(), size: v.picklist([10, 20, 50, 100]) });
+const paging = v.object({ index: v.custom<number>(Number.isSafeInteger), size: v.picklist([10, 20, 50, 100]) });
 
 /** A check of the stored data. A value that the portal would not write counts as absent. */
 const group =
