@@ -99,6 +99,20 @@ describe('ProfileViewModel', () => {
       expect(saved).toEqual([]);
     });
 
+    it('asks for the code again after a phone has discarded the page, until the change is given up @PROFILE-52', async () => {
+      const { viewModel, open, record } = await opened();
+      viewModel.edit('email');
+      if (viewModel.editing?.section !== 'email') throw new Error('email is not being edited.');
+      viewModel.editing.changeEmail({ email: 'ada@example.com', repeated: 'ada@example.com' });
+      await viewModel.editing.code.send();
+      record.drafts.clear();
+      const { editing } = open();
+      expect(editing).toMatchObject({ step: 'verify', newEmail: { email: 'ada@example.com' } });
+      if (editing?.section === 'email') editing.close();
+      record.drafts.clear();
+      expect(open().editing).toBeUndefined();
+    });
+
     it('does not remove a mailing address that another tab has changed, before it was seen @PROFILE-50', async () => {
       const { viewModel, saved, account } = await opened();
       account.profile = { ...account.profile, mailingAddress: { ...box, address1: 'PO Box 7' } };

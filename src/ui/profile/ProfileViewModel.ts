@@ -68,6 +68,10 @@ export class ProfileViewModel {
       errors: dependencies.errors,
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    const { email, verification } = dependencies.record.email.read();
+    // A phone may have discarded the page while the customer looked for the code.
+    if (email !== '' && verification === '' && !this.#drafts.read().open)
+      keepTyped(this.#drafts, 'email', { step: 'verify', newEmail: { email, repeated: email } });
     const { open } = this.#drafts.read();
     if (open) this.#open(open);
   }
@@ -208,7 +212,10 @@ export class ProfileViewModel {
   }
 
   private end(section: ProfileSection, outcome: SectionOutcome | SaveSectionOutcome): void {
-    if (this.pendingEmail === undefined) this.#emailChange = undefined;
+    if (this.pendingEmail === undefined) {
+      this.#emailChange = undefined;
+      if (section === 'email') this.#dependencies.record.email.reset();
+    }
     if (outcome.kind === 'changed') return this.become({ kind: 'changed', section });
     if (outcome.kind === 'saved' || outcome.kind === 'cancelled') {
       forget(this.#drafts, section);
