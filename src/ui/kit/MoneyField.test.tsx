@@ -40,6 +40,22 @@ describe('MoneyField', () => {
     expect(box).toHaveValue(left);
   });
 
+  it.each([
+    ['a digit that is put in', 7, '5', '$ 12,345.50'],
+    ['a digit that is deleted', 7, '{Backspace}', '$ 123.50'],
+    ['the first digit', 2, '{Delete}', '$ 234.50'],
+    ['the last ones', 10, '{Backspace}{Backspace}{Backspace}{Backspace}', '$ 123.00'],
+    ['a third decimal', 10, '9', '$ 1,234.509'],
+    ['a comma that is typed for the cents', 10, '{Backspace}{Backspace}{Backspace},75', '$ 1,234,75'],
+    ['a comma after its own are gone', 10, '{Backspace>7/},50', '$ 1.50'],
+  ])('tells its own commas from typed ones: %s @INPUT-15 @INPUT-39', async (_, caret, keys, left) => {
+    const { user, box } = open('$ 1,234.50');
+    await user.click(box);
+    await user.type(box, keys, { initialSelectionStart: caret, initialSelectionEnd: caret });
+    await user.tab();
+    expect([box.value, emitted.at(-1)]).toEqual([left, left]);
+  });
+
   it.each(['insertCompositionText', 'insertFromComposition'])(
     'writes no amount while a keyboard composes it digit by digit: %s @INPUT-15 @INPUT-46',
     async (inputType) => {

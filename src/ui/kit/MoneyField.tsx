@@ -1,6 +1,7 @@
+import { useRef } from 'react';
 import { Money } from '../../domain/Money';
 import { Field, type FieldProps } from './Field';
-import { useEntry } from './useEntry';
+import { isKeyed, useEntry } from './useEntry';
 
 interface MoneyFieldProps extends FieldProps {
   /** Such as "$ 1,234.50", or what was typed while it is no amount. */
@@ -8,14 +9,20 @@ interface MoneyFieldProps extends FieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** An amount that is too high is refused, not cut. */
-const rules = { clean: Money.clean, limit: 40, isMask: true };
+const commasIn = (text: string): number => text.split(',').length - 1;
 
 /** Writes an amount as "$ 1,234.50" once it is left. Rule INPUT-15. */
 export const MoneyField = ({ value, onChange, ...field }: MoneyFieldProps) => {
   // A form may begin with a number of dollars.
   const shown = /^\d/.test(value) && Money.parse(value) !== undefined ? `$ ${value}` : value;
-  const { entry, notice } = useEntry(shown, onChange, rules);
+  // Where the field has written an amount, a key may move the digits away from its commas. They still separate thousands.
+  const ownCommas = useRef(0);
+  const clean = (text: string): string => {
+    const whole = text.replaceAll(',', '');
+    return Money.clean(ownCommas.current > 0 && Money.parse(whole) !== undefined ? whole : text);
+  };
+  // An amount that is too high is refused, not cut.
+  const { entry, notice } = useEntry(shown, onChange, { clean, limit: 40, isMask: true });
   return (
     <Field {...field} notice={notice}>
       {(control) => (
@@ -25,6 +32,14 @@ export const MoneyField = ({ value, onChange, ...field }: MoneyFieldProps) => {
           type="text"
           inputMode="decimal"
           autoComplete="off"
+          onFocus={({ target: { value: text } }) => {
+            ownCommas.current = Money.parse(text) === undefined ? 0 : commasIn(text);
+          }}
+          onChange={(event) => {
+            const commas = commasIn(event.target.value);
+            ownCommas.current = isKeyed(event.nativeEvent) && commas <= ownCommas.current ? commas : 0;
+            entry.onChange(event);
+          }}
           onClick={({ currentTarget }) => {
             // A tap puts the caret somewhere into "$ 0", and an amount that is typed there is another one.
             if (Money.parse(currentTarget.value) === Money.zero) currentTarget.select();
