@@ -11,8 +11,8 @@ const ofCents = (amount: number): Money => {
   return amount as Money;
 };
 
-/** An amount with its sign and its dollars: "-$ 12", "US$ 12", "12 USD". */
-const AMOUNT = /^(-?) ?(?:US ?\$|USD|\$)? ?([\d.,' ’]*[\d.,])(?: ?(?:US ?\$|USD|\$))?$/i;
+/** An amount with its sign and its dollars: "-$ 12", "US$ 12", "12 USD", "12 dollars", "12 dólares". */
+const AMOUNT = /^(-?) ?(?:US ?\$|USD|\$)? ?([\d.,' ’]*[\d.,])(?: ?(?:US ?\$|USD|\$|dollars?|d[oó]lar(?:es)?))?$/i;
 /** The last comma or point with at most two digits after it. */
 const DECIMAL = /^(?<whole>.*?)(?<sign>[.,])(?<fraction>\d{0,2})$/;
 const GROUPED = /^\d{1,3}(?:([.,' ’])\d{3})(?:\1\d{3})*$/;

@@ -46,6 +46,8 @@ describe('PhoneNumber.withoutExtension', () => {
     ['(201) 555-0199 x12', 'x12'],
     ['201-555-0199, ext. 7', 'ext. 7'],
     ['2015550199#3', '#3'],
+    ['201-555-0199 extensión 12', 'extensión 12'],
+    ['201-555-0199 (ext. 12)', 'ext. 12'],
     ['tel:+1-201-555-0199;ext=12', 'ext=12'],
   ])('splits %j', (typed, leftOut) => {
     expect(PhoneNumber.withoutExtension(typed)).toEqual({ text: '201-555-0199', leftOut });

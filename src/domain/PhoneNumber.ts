@@ -2,7 +2,7 @@ import { typedNumber } from './typed/typedNumber';
 
 const GROUPING = /[ ./()-]/g;
 const NATIONAL = /^(?:tel:)?(?:\+?1)?([2-9]\d{2})([2-9]\d{2})(\d{4})$/i;
-const EXTENSION = /^(?<number>.*?\d)[ ,;]*(?<extension>(?:x|ext\.?|extension|#)[ :.=]*\d{1,6})$/i;
+const EXTENSION = /^(?<number>.*?\d)[ ,;(]*(?<extension>(?:x|ext\.?|extensi[oó]n|#)[ :.=]*\d{1,6})\)?$/i;
 
 const grouped = (digits: string): string =>
   [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((group) => group !== '').join('-');

@@ -119,6 +119,10 @@ describe('typedDate', () => {
     '20 de noviembre de 2026',
     'viernes, 20 de noviembre de 2026',
     '20-nov-2026',
+    '11/20/2026.',
+    '2026. 11. 20.',
+    '2026 11 20',
+    '11/20 /2026',
     '\u200E１１／２０／２０２６\n',
   ])('finds the parts of %j @INPUT-42', (typed) => {
     expect(typedDate(typed)).toEqual(november);
@@ -127,6 +131,8 @@ describe('typedDate', () => {
   it.each([
     ['martes, 3 de marzo de 2026', { year: '2026', month: '3', day: '3' }],
     ['5 ene 2026', { year: '2026', month: '1', day: '5' }],
+    ['1.º de enero de 2026', { year: '2026', month: '1', day: '1' }],
+    ['1ro de enero de 2026', { year: '2026', month: '1', day: '1' }],
     ['11/20/26', { year: '26', month: '11', day: '20' }],
     ['2/29/2026', { year: '2026', month: '2', day: '29' }],
   ])('finds the parts of %j: %j', (typed, found) => {

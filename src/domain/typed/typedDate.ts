@@ -18,12 +18,14 @@ const parts = (year: string | undefined, month: string | undefined, day: string 
 });
 
 const inDigits = (text: string): DateParts | undefined => {
-  const [, year, mark, month, day] = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/.exec(text) ?? [];
+  // The date may end a sentence. In some countries, a point and a space are after each part.
+  const typed = text.replaceAll(/ ?([/.-]) ?/g, '$1').replace(/[.,]$/, '');
+  const [, year, mark, month, day] = /^(\d{4})([/. -])(\d{1,2})\2(\d{1,2})$/.exec(typed) ?? [];
   if (mark !== undefined) return parts(year, month, day);
-  const [, first, between, second, last] = /^(\d{1,2})( ?[/.-] ?| )(\d{1,2})\2(\d{4}|\d{2})$/.exec(text) ?? [];
+  const [, first, between, second, last] = /^(\d{1,2})([/. -])(\d{1,2})\2(\d{4}|\d{2})$/.exec(typed) ?? [];
   if (between === undefined) return undefined;
   // With points, the day comes first in most countries. Only one of the readings may be a date.
-  const hasPoints = between.includes('.');
+  const hasPoints = between === '.';
   if (hasPoints && first !== second && [first, second].every((part) => Number(part) <= 12)) return undefined;
   return hasPoints && Number(first) > 12 ? parts(last, second, first) : parts(last, first, second);
 };
@@ -32,13 +34,13 @@ const inWords = (text: string): DateParts | undefined => {
   const words = text
     .toLowerCase()
     .split(/[ ,./-]+/)
-    .filter((word) => !['', 'de', 'del', 'of', 'the', 'el'].includes(word));
+    .filter((word) => !['', 'de', 'del', 'of', 'the', 'el', 'º'].includes(word));
   const named = words.length === 4 && WEEKDAY.test(words[0] ?? '') ? words.slice(1) : words;
   const [at = -1, ...others] = named.flatMap((word, index) => (monthNamed(word) > 0 ? [index] : []));
   if (named.length !== 3 || at === -1 || at === 2 || others.length > 0) return undefined;
   const [first = '', last = ''] = named.filter((_, index) => index !== at);
   const month = String(monthNamed(named[at] ?? ''));
-  const dayOf = (word: string) => /^(\d{1,2})(?:st|nd|rd|th|[º°])?$/.exec(word)?.[1];
+  const dayOf = (word: string) => /^(\d{1,2})(?:st|nd|rd|th|e?ro|[º°])?$/.exec(word)?.[1];
   const isYearFirst = at === 1 && /^\d{4}$/.test(first);
   const [year, day] = isYearFirst ? [first, dayOf(last)] : [last, dayOf(first)];
   return day !== undefined && /^(?:\d{4}|\d{2})$/.test(year) ? parts(year, month, day) : undefined;
