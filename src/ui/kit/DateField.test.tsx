@@ -294,6 +294,8 @@ describe('DateField', () => {
       </Form>,
     );
     expect(problem()).toBe('Required');
+    // The alert of the form is announced, and the field does not say it once more.
+    expect(screen.getByText('Required', { selector: 'span' })).toHaveAttribute('aria-live', 'off');
     expect(screen.getByRole('link', { name: 'Required' })).toHaveAttribute('href', `#${boxes()[0]?.id ?? ''}`);
   });
 });

@@ -55,7 +55,8 @@ export const DateField = ({ name, label, value, typed = '', onChange, maskYear =
         id={`${id}-error`}
         className={classNames(field['error'], styles['error'])}
         lang={error?.lang}
-        aria-live="polite"
+        // The alert of the form says its error.
+        aria-live={error ? 'off' : 'polite'}
       >
         {problem}
       </span>

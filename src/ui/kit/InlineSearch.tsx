@@ -39,6 +39,7 @@ export const InlineSearch = ({ label, value, onChange, maxLength, error, onEnd, 
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={`${id}-${error === undefined ? 'note' : 'error'}`}
         autoComplete="off"
+        autoCorrect="off"
         spellCheck={false}
       />
       {error !== undefined && (

@@ -3,7 +3,7 @@ import { type InputEvent, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { PASSWORD_LIMIT } from '../../domain/session/passwordPolicy';
 import { lengthOf } from '../../domain/typed/fitted';
 import { useText } from '../text/useText';
-import { type EntryProps, Field } from './Field';
+import { type EntryProps, Field, typedAsIs } from './Field';
 import styles from './Field.module.css';
 import { Icon } from './Icon';
 import { noNotice } from './useEntry';
@@ -45,7 +45,7 @@ export const PasswordField = ({ value, onChange, autoComplete, ...field }: Passw
             onInput={count}
             autoComplete={autoComplete}
             autoCapitalize="none"
-            spellCheck={false}
+            {...typedAsIs(autoComplete)}
           />
           <button
             type="button"

@@ -7,6 +7,7 @@ import { spanish } from '../text/spanish';
 import { LanguageContext } from '../text/useText';
 import { Checkbox } from './Checkbox';
 import { Form } from './Form';
+import { InlineSearch } from './InlineSearch';
 import { PasswordField } from './PasswordField';
 import { RadioGroup } from './RadioGroup';
 import { SelectField } from './SelectField';
@@ -43,10 +44,14 @@ describe('TextField', () => {
       <>
         <TextField name="a" label="A" value="" onChange={nothing} autoComplete="family-name" />
         <TextField name="b" label="B" value="" onChange={nothing} />
+        <PasswordField name="c" label="A password that is shown" autoComplete="current-password" />
+        <InlineSearch label="A reference" value="" onChange={nothing} maxLength={255} />
       </>,
     );
-    expect(screen.getByLabelText('A')).toHaveAttribute('spellcheck', 'false');
-    expect(screen.getByLabelText('A')).toHaveAttribute('autocorrect', 'off');
+    for (const label of ['A', 'A password that is shown', 'A reference']) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('spellcheck', 'false');
+      expect(screen.getByLabelText(label)).toHaveAttribute('autocorrect', 'off');
+    }
     expect(screen.getByLabelText('B')).not.toHaveAttribute('spellcheck');
   });
 
