@@ -174,7 +174,7 @@ export interface Parts extends Gateways {
 
   // Documents
   readonly answerDocument: AnswerDocument;
-  readonly desk: Pick<DocumentDesk, 'ask'>;
+  readonly desk: Pick<DocumentDesk, 'ask' | 'canAsk'>;
   readonly documentProblems: DocumentProblems;
   readonly openingOf: OpeningOf;
   readonly openDocument: () => DocumentViewModel;

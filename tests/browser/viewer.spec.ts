@@ -99,6 +99,21 @@ test('a document opens where the browser stores nothing for the portal, also wit
   expect(isRefreshed).toBe(true);
 });
 
+test('a document opens in the tab of the portal where tabs cannot ask one another, and Back leaves it @DOC-18 @firefox @everything', async ({
+  page,
+  portal,
+}) => {
+  // The browser's viewer is in the page.
+  portal.provokes(/^Denied\.$/);
+  await page.addInitScript(denyStorage);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  await openPolicy(page, portal);
+  await declarations(page).click();
+  await expectShown(page);
+  await page.goBack();
+  await portal.expectScreen(t('policy.title'));
+});
+
 for (const [name, answer] of Object.entries({
   'a 403': { status: 403 },
   'a 404': { status: 404 },

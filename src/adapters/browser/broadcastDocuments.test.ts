@@ -48,6 +48,21 @@ describe('broadcastDocuments', () => {
     expect([asked, events]).toEqual([[request], ['reading']]);
   });
 
+  it.each([
+    ['can', 'has channels', () => new BroadcastChannel('x')],
+    [
+      'cannot',
+      'forbids them',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+  ])('says that a tab %s ask where the browser %s @DOC-18', (can, _, open) => {
+    const channel = jest.fn(open);
+    expect(broadcastDocuments(channel, randomIds).canAsk()).toBe(can === 'can');
+    for (const { value } of channel.mock.results) if (value instanceof BroadcastChannel) value.close();
+  });
+
   it('carries why a document did not open @DOC-14', async () => {
     const problem = { message: 'Busy.', pause: { kind: 'tooManyAttempts', seconds: 60 } } as const;
     const [answer] = await ask([() => Promise.resolve({ kind: 'failed', problem })]);

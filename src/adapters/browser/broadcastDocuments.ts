@@ -30,6 +30,7 @@ export const broadcastDocuments = (open: (name: string) => BroadcastChannel, ids
   const replies = (id: string) => lazyChannel(() => open(`hearthside-documents.${id}`))();
 
   return {
+    canAsk: () => questions() !== undefined,
     ask: (request, reading, answered, signal) => {
       const id = ids.next();
       const channel = replies(id);

@@ -17,6 +17,8 @@ export type AnswerDocument = (request: DocumentRequest) => Promise<DocumentAnswe
 
 /** Asks the portal's other tabs for documents, because a new tab has no tokens. Tokens never leave their tab. */
 export interface DocumentDesk {
+  /** Whether the browser lets tabs ask one another. */
+  canAsk(): boolean;
   /**
    * @param reading a tab of the session has the request, and will answer
    * @param answered is called once

@@ -27,6 +27,8 @@ export const documentsModule = wire((provide) => {
   });
   // It needs the desk, which answers the tab of an opening document.
   provide('openingOf', ['identity', 'readDocument', 'documentProblems', 'desk'], (needs) =>
-    needs.readDocument === undefined ? openingElsewhere : openingInPortal(needs.identity, needs.documentProblems),
+    needs.readDocument === undefined
+      ? openingElsewhere
+      : openingInPortal(needs.identity, needs.documentProblems, needs.desk),
   );
 });

@@ -188,7 +188,7 @@ describe('PolicyScreen', () => {
   });
 
   it('links the policy’s own documents at their addresses in the portal, and the catalogue at its own @DOC-10 @DOC-11', async () => {
-    await show('ny-current', { openingOf: openingInPortal(() => ada, new DocumentProblems()) });
+    await show('ny-current', { openingOf: openingInPortal(() => ada, new DocumentProblems(), { canAsk: () => true }) });
     const href = (name: RegExp) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
 
     expect(href(/^Policy Declarations [A-Z][a-z]+ \d+\w\w, 20\d\d/)).toMatch(
@@ -199,7 +199,7 @@ describe('PolicyScreen', () => {
 
   it('says beside its link why a document did not open, until it is asked for again @DOC-14', async () => {
     const problems = new DocumentProblems();
-    await show('ny-current', { openingOf: openingInPortal(() => ada, problems) });
+    await show('ny-current', { openingOf: openingInPortal(() => ada, problems, { canAsk: () => true }) });
     const [link] = screen.getAllByRole('link', { name: /^Policy Declarations/ });
     const fragment = new URL(link?.getAttribute('href') ?? '', 'http://localhost').hash;
     const pause = { kind: 'tooManyAttempts', seconds: 120 } as const;

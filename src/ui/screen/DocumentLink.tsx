@@ -1,26 +1,34 @@
-import type { DocumentProblem } from '../../application/ports/DocumentDesk';
+import { Link } from '../kit/Link';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useText } from '../text/useText';
 import { DocumentProblemAlert } from './DocumentProblemAlert';
+import type { DocumentOpening } from './documentOpening';
 
-export interface DocumentLinkProps {
-  readonly url: string;
+export interface DocumentLinkProps extends DocumentOpening {
   readonly title: string;
   /** Tells documents of the same title apart. Only screen readers read it here. */
   readonly date?: string | undefined;
-  /** Why it did not open. */
-  readonly problem?: DocumentProblem | undefined;
 }
 
-/** A link that opens a document in a new tab, and says why it did not open. */
-export const DocumentLink = ({ url, title, date, problem }: DocumentLinkProps) => {
+/** A link that opens a document, in a new tab if it can, and says why it did not open. */
+export const DocumentLink = ({ url, isHere = false, title, date, problem }: DocumentLinkProps) => {
   const t = useText();
+  const inNewTab = isHere ? '' : ` ${t('shell.opensInNewTab')}`;
+  const text = (
+    <>
+      <span>{title}</span>
+      <VisuallyHidden>{`${date === undefined ? '' : ` ${date}`}${inNewTab}`}</VisuallyHidden>
+    </>
+  );
   return (
     <>
-      <a href={url} target="_blank" rel="noopener noreferrer">
-        <span>{title}</span>
-        <VisuallyHidden>{`${date === undefined ? '' : ` ${date}`} ${t('shell.opensInNewTab')}`}</VisuallyHidden>
-      </a>
+      {isHere ? (
+        <Link to={url}>{text}</Link>
+      ) : (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {text}
+        </a>
+      )}
       {problem && <DocumentProblemAlert problem={problem} />}
     </>
   );
