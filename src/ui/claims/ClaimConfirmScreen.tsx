@@ -20,7 +20,7 @@ import type { FiledClaimViewModel } from './FiledClaimViewModel';
 export const ClaimConfirmScreen = observer(({ open }: { readonly open: () => FiledClaimViewModel }) => {
   const { draft, submission } = useClaimFlow();
   const { state } = submission;
-  const filed = useVisit(open).state;
+  const filed = useVisit(open).content.state;
   const t = useText();
   const reference = draft.claimNumber;
   if (reference === '') return <Navigate to={routes.claim} replace />;

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 import { BackRow } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
+import { useIsReturn } from '../screen/useIsReturn';
 import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
 import { ButtonLink } from '../kit/Button';
@@ -13,7 +13,7 @@ import { ClaimsList } from './ClaimsList';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 
 export const ClaimsScreen = observer(({ open }: { readonly open: (isReturn: boolean) => ClaimsListViewModel }) => {
-  const isReturn = useNavigationType() === NavigationType.Pop;
+  const isReturn = useIsReturn();
   const viewModel = useVisit(() => open(isReturn));
   const t = useText();
   return (

@@ -26,7 +26,7 @@ describe('FiledClaimViewModel', () => {
     async (kind) => {
       const { viewModel, handled } = await open('HC-205501', failing(kind));
       await settle();
-      expect([viewModel.state, handled]).toEqual([{ kind: 'unavailable' }, []]);
+      expect([viewModel.content.state, handled]).toEqual([{ kind: 'unavailable' }, []]);
     },
   );
 

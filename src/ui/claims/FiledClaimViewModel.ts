@@ -1,15 +1,11 @@
-import { makeAutoObservable } from 'mobx';
 import { failureRoute } from '../../application/failureRoute';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { ClaimDetails } from '../../domain/claims/Claim';
-import { runAction } from '../screen/runAction';
+import { Loaded } from '../screen/Loaded';
 
-type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'loaded'; readonly details: ClaimDetails }
-  | { readonly kind: 'unavailable' };
+type FiledClaim = { readonly kind: 'loaded'; readonly details: ClaimDetails } | { readonly kind: 'unavailable' };
 
 interface Dependencies {
   readonly record: Pick<CustomerRecord, 'claim'>;
@@ -19,29 +15,29 @@ interface Dependencies {
 
 /** The claim that was just filed, as the insurer holds it. */
 export class FiledClaimViewModel {
-  state: State = { kind: 'loading' };
+  readonly content: Loaded<FiledClaim>;
   readonly #dependencies: Dependencies;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    this.content = new Loaded({ load: this.#load, errors: dependencies.errors });
   }
 
   start(signal: AbortSignal): void {
-    const { record, claims, errors } = this.#dependencies;
-    const reference = record.claim.read().claimNumber;
-    if (reference === '') return;
-    // The claim is filed: only the end of the session takes the confirmation away.
-    const handle = (error: unknown): void => {
-      if (failureRoute(error).kind === 'signedOut') errors.handle(error);
-      else this.become({ kind: 'unavailable' });
-    };
-    const load = async (): Promise<void> =>
-      this.become({ kind: 'loaded', details: await claims.details(reference, signal) });
-    void runAction({ handle }, load, signal);
+    if (this.#reference !== '') this.content.start(signal);
   }
 
-  private become(state: State): void {
-    this.state = state;
+  get #reference(): string {
+    return this.#dependencies.record.claim.read().claimNumber;
   }
+
+  readonly #load = async (visit: AbortSignal): Promise<FiledClaim> => {
+    try {
+      return { kind: 'loaded', details: await this.#dependencies.claims.details(this.#reference, visit) };
+    } catch (failure) {
+      // The claim is filed: only the end of the session takes the confirmation away.
+      if (failureRoute(failure).kind === 'signedOut') throw failure;
+      return { kind: 'unavailable' };
+    }
+  };
 }

@@ -1,7 +1,7 @@
-import { NavigationType, useNavigationType } from 'react-router-dom';
 import { BackRow } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
+import { useIsReturn } from '../screen/useIsReturn';
 import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
 import { ClaimsList } from './ClaimsList';
@@ -9,7 +9,7 @@ import type { ClaimsListViewModel } from './ClaimsListViewModel';
 
 /** The list with its details, on a page of its own. */
 export const ViewClaimsScreen = ({ open }: { readonly open: (isReturn: boolean) => ClaimsListViewModel }) => {
-  const isReturn = useNavigationType() === NavigationType.Pop;
+  const isReturn = useIsReturn();
   const viewModel = useVisit(() => open(isReturn));
   const t = useText();
   return (

@@ -12,6 +12,7 @@ import { amountOrDots } from '../kit/orDots';
 import { Stack } from '../kit/Stack';
 import { useAccountWords } from '../text/useAccountWords';
 import { useDates } from '../text/useDates';
+import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
 import type { DashboardViewModel } from './DashboardViewModel';
 import styles from './Home.module.css';
@@ -25,6 +26,7 @@ const Payments = observer(({ viewModel }: AtAGlanceProps) => {
   const t = useText();
   const { long } = useDates();
   const accountWords = useAccountWords();
+  const premiumWords = usePremiumWords();
   const { pastDue, mayPay, isNothingPastDue, isPolicyInactive, nextCharge, premium, paymentMethod } = viewModel;
   if (pastDue)
     return (
@@ -38,6 +40,7 @@ const Payments = observer(({ viewModel }: AtAGlanceProps) => {
       </AlertWithLink>
     );
   const method = paymentMethod && (accountWords(paymentMethod) || t(`billing.method.${paymentMethod.type}`));
+  const cost = premium && premiumWords(premium);
   const next = () => {
     if (nextCharge === undefined) return undefined;
     const date = long(nextCharge.on);
@@ -55,13 +58,7 @@ const Payments = observer(({ viewModel }: AtAGlanceProps) => {
         </p>
       )}
       {nextCharge && <p>{next()}</p>}
-      {nextCharge === undefined && premium?.amount !== undefined && (
-        <p>
-          {t('home.premium', {
-            premium: t(`policy.premium.${premium.period}.amount`, { amount: Money.format(premium.amount) }),
-          })}
-        </p>
-      )}
+      {nextCharge === undefined && cost && <p>{t('home.premium', { premium: cost })}</p>}
       {method && <p className={styles['soft']}>{method}</p>}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Money } from '../../domain/Money';
 import { StatusBadge } from '../screen/StatusBadge';
 import { useDates } from '../text/useDates';
+import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
 import type { DashboardCard, DashboardViewModel } from './DashboardViewModel';
 
@@ -20,9 +20,9 @@ const PolicyFact = ({ term }: Pick<DashboardViewModel, 'term'>) => {
 };
 
 const BillingFact = ({ premium }: Pick<DashboardViewModel, 'premium'>) => {
-  const t = useText();
-  if (premium?.amount === undefined) return null;
-  return <span>{t(`policy.premium.${premium.period}.amount`, { amount: Money.format(premium.amount) })}</span>;
+  const premiumWords = usePremiumWords();
+  const words = premium && premiumWords(premium);
+  return words && <span>{words}</span>;
 };
 
 /** What the portal already knows about each card, rule HOME-10. */
