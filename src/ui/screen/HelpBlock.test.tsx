@@ -13,13 +13,13 @@ describe('HelpBlock', () => {
   });
 
   it('writes about a claim, with a subject that stays one whatever is in it', () => {
-    drawScreen(<HelpBlock about="claim.confirm.support" subject="Claim HC-1&cc=x@y.example" />);
+    drawScreen(<HelpBlock about="claim.confirm.support" subject={'Claim HC-1+2\uD800&cc=x@y.example'} />);
     expect(screen.getByRole('region')).toHaveTextContent(
       /photos of the damage, write to support@hearthside\.example\.$/,
     );
     expect(screen.getByRole('link')).toHaveAttribute(
       'href',
-      'mailto:support@hearthside.example?subject=Claim%20HC-1%26cc%3Dx%40y.example',
+      'mailto:support@hearthside.example?subject=Claim%20HC-1%2B2%EF%BF%BD%26cc%3Dx%40y.example',
     );
   });
 });

@@ -9,6 +9,7 @@ interface SupportEmailProps {
 
 export const SupportEmail = ({ subject, sentence }: SupportEmailProps) => {
   const { supportEmail } = useVariant();
-  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
+  // `encodeURIComponent` throws for half a character in a number of the insurer's, and the screen would be lost.
+  const query = subject === undefined ? '' : `?${new URLSearchParams({ subject }).toString().replaceAll('+', '%20')}`;
   return <EmailText of={supportEmail} href={`mailto:${supportEmail}${query}`} sentence={sentence} />;
 };
