@@ -45,6 +45,25 @@ describe('readToEnd', () => {
     });
   });
 
+  it('reads no more than 100 MB: a small reply can be a large one, compressed @SAFE-69', async () => {
+    const chunk = new Uint8Array(10_000_000);
+    const sends = (count: number) => {
+      const stream = { isCancelled: false, sent: 0 };
+      const body = new ReadableStream({
+        pull: (to) => (stream.sent++ < count ? to.enqueue(chunk) : to.close()),
+        cancel: () => {
+          stream.isCancelled = true;
+        },
+      });
+      return { stream, call: readToEnd(async () => new Response(body))(request()) };
+    };
+    expect((await (await sends(10).call).arrayBuffer()).byteLength).toBe(100_000_000);
+
+    const { stream, call } = sends(100);
+    await expect(call).rejects.toMatchObject({ details: { status: 509 } });
+    expect(stream.isCancelled).toBe(true);
+  });
+
   it('rejects an aborted call with the abort', async () => {
     const leaving = new AbortController();
     const call = readToEnd(({ signal }) => aborted(signal));
