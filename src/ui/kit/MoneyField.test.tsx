@@ -56,8 +56,8 @@ describe('MoneyField', () => {
     expect([box.value, emitted.at(-1)]).toEqual([left, left]);
   });
 
-  it.each(['insertCompositionText', 'insertFromComposition'])(
-    'writes no amount while a keyboard composes it digit by digit: %s @INPUT-15 @INPUT-46',
+  it.each(['insertCompositionText', 'insertFromComposition', 'insertReplacementText'])(
+    'writes no amount while a keyboard composes it, or hears it, digit by digit: %s @INPUT-15 @INPUT-46',
     async (inputType) => {
       const { user, box } = open();
       await user.click(box);

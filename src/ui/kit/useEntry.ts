@@ -34,6 +34,9 @@ export const isKeyed = (event: Event): boolean =>
     String(event.inputType),
   );
 
+/** Whether a phone writes down what it hears: each event replaces the last one, and a text that is written meanwhile is heard twice. */
+const isDictated = (event: Event): boolean => Reflect.get(event, 'inputType') === 'insertReplacementText';
+
 /** Whether a keyboard composes a text. Safari sends the key that ends a composition after its end, with the code 229. */
 export const isComposition = (event: Event): boolean =>
   Reflect.get(event, 'isComposing') === true || Reflect.get(event, 'keyCode') === 229;
@@ -54,14 +57,15 @@ export const useEntry = (
 
   const take = (input: TextControl, event: Event): void => {
     const isComposing = isComposition(event);
+    const isTyped = isKeyed(event) || isDictated(event);
     const caret = input.selectionStart ?? input.value.length;
-    const shortened = isKeyed(event) ? undefined : shorten?.(input.value);
+    const shortened = isTyped ? undefined : shorten?.(input.value);
     const fit = fitted(shortened?.text ?? input.value, { clean, limit, ...(!shortened && { caret }) });
     onChange(clean(fit.text));
     // A composition that is interrupted is lost. What does not fit goes when it ends.
     if (isComposing) return setTyped({ text: input.value, isComposing });
     // A field that was filled without its focus will not be left.
-    const isFilled = !isKeyed(event) && (isMask || document.activeElement !== input);
+    const isFilled = document.activeElement !== input || (isMask && !isTyped);
     const showsValue = isFilled || shortened !== undefined;
     setTyped({ text: showsValue ? clean(fit.text) : fit.text, isComposing });
     setNotice({ excess: fit.excess, leftOut: shortened?.leftOut ?? '' });
