@@ -8,8 +8,8 @@ import { typedNumber } from '../typed/typedNumber';
  */
 export const isInTypedMonth = (typed: string): ((day: CalendarDate) => boolean) | undefined => {
   const text = typedNumber(typed).normalize('NFKC').toLowerCase();
-  const [, named = '', namedYear = ''] = /^(\p{L}+)\.?,?(?: (?:del? )?(\d{0,4}))?$/u.exec(text) ?? [];
-  const [, before = '', after = ''] = /^(\d{1,2}|\d{4}) ?[/-] ?(\d{1,2}|\d{4})$/.exec(text) ?? [];
+  const [, named = '', namedYear = ''] = /^(\p{L}+)\.?,?(?:[ /-](?:(?:del?|of) )?(\d{0,4}))?$/u.exec(text) ?? [];
+  const [, before = '', after = ''] = /^(\d{1,2}|\d{4}) ?[/. -] ?(\d{1,2}|\d{4})$/.exec(text) ?? [];
   const [month, year] = before.length === 4 ? [after, before] : [before, after];
   const isNumeric = month.length < 3 && year.length === 4;
   const wanted = isNumeric ? Number(month) : monthNamed(named);

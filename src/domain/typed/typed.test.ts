@@ -111,6 +111,8 @@ describe('typedDate', () => {
     '11-20-2026',
     '11 20 2026',
     '20.11.2026',
+    '20/11/2026',
+    '20-11-2026',
     'Nov 20, 2026',
     'Nov. 20th, 2026',
     'November 20 2026',
@@ -133,6 +135,7 @@ describe('typedDate', () => {
     ['5 ene 2026', { year: '2026', month: '1', day: '5' }],
     ['1.º de enero de 2026', { year: '2026', month: '1', day: '1' }],
     ['1ro de enero de 2026', { year: '2026', month: '1', day: '1' }],
+    ['13/29/2026', { year: '2026', month: '13', day: '29' }],
     ['11/20/26', { year: '26', month: '11', day: '20' }],
     ['2/29/2026', { year: '2026', month: '2', day: '29' }],
   ])('finds the parts of %j: %j', (typed, found) => {

@@ -27,7 +27,7 @@ const inDigits = (text: string): DateParts | undefined => {
   // With points, the day comes first in most countries. Only one of the readings may be a date.
   const hasPoints = between === '.';
   if (hasPoints && first !== second && [first, second].every((part) => Number(part) <= 12)) return undefined;
-  return hasPoints && Number(first) > 12 ? parts(last, second, first) : parts(last, first, second);
+  return Number(first) > 12 && Number(second) <= 12 ? parts(last, second, first) : parts(last, first, second);
 };
 
 const inWords = (text: string): DateParts | undefined => {
