@@ -167,11 +167,6 @@ const testFault = (chosen: FaultName): void =>
   testCells(({ context, fault }) => fault === chosen && !special.has(context));
 
 describe('The matrix of calls and faults @FAULT-33', () => {
-  it('has 528 cells: 33 contexts and 16 faults', () => {
-    expect(matrix).toHaveLength(528);
-    expect(new Set(matrix.map(({ context, fault }) => `${context} × ${fault}`)).size).toBe(528);
-  });
-
   it('has a test for every cell', () => {
     expect(matrix.filter((cell) => !tested.has(cell))).toEqual([]);
   });
