@@ -98,10 +98,12 @@ describe('Pagination', () => {
     expect(entry).toBeValid();
     fireEvent.keyDown(entry, { key: 'Enter' });
     expect(entry).toBeInvalid();
-    type('500');
     fireEvent.blur(entry);
     press('Next');
-    expect(entry).toHaveValue('501');
+    expect([range(), entry]).toEqual(['5,001–5,010 of 10,000', expect.objectContaining({ value: '501' })]);
+    press('Previous');
+    expect(entry).toHaveValue('500');
+    expect(entry).toBeValid();
     type('٧');
     expect(range()).toBe('61–70 of 10,000');
     type('1,000');

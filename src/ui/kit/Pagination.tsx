@@ -33,6 +33,16 @@ const PageEntry = ({ page, pages, onTurn }: Pick<PaginationProps, 'page' | 'onTu
     const wanted = Number(digits?.replaceAll(',', ''));
     return wanted >= 1 && wanted <= pages ? wanted : undefined;
   };
+  const rows = `${page.first} ${page.last}`;
+  const [shown, setShown] = useState(rows);
+  // A page that is turned in another way ends the entry, and its error.
+  if (rows !== shown) {
+    setShown(rows);
+    if (typed !== undefined && pageIn(typed) !== page.index + 1) {
+      setTyped(undefined);
+      setWrong(false);
+    }
+  }
   const take = (text: string): void => {
     const wanted = pageIn(text);
     setTyped(text);
