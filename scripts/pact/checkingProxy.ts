@@ -129,15 +129,14 @@ const passOn = async (
     const reply = await fetch(provider + path, { method, headers, redirect: 'manual', signal, ...body });
     const received = await reply.text();
     notes.durations.set(call, Math.max(notes.durations.get(call) ?? 0, performance.now() - begun));
-    const contentType = reply.headers.get('content-type') ?? '';
-    const { status } = reply;
+    const { status, headers: answered } = reply;
     const failure = { status, ...saidIn(received) };
     notes.note({ reply: `${call} answered ${describedReply(status, received)}`, failure });
     const problems = path.startsWith('/api/')
-      ? replyProblems({ method, path, sent, status, contentType, received })
+      ? replyProblems({ method, path, sent, status, headers: answered, received })
       : [];
     if (problems.length > 0) return refuse(problems);
-    for (const [name, value] of reply.headers) if (!ofTheConnection.has(name)) response.setHeader(name, value);
+    for (const [name, value] of answered) if (!ofTheConnection.has(name)) response.setHeader(name, value);
     response.writeHead(status).end(received);
   } catch (failure) {
     refuse([`${call} ${noAnswer(failure, patience)}.`]);

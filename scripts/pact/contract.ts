@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { headerProblems } from './headerProblems';
 import { type Problem, type Schema, schemaProblems } from './schemaProblems';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -16,6 +17,26 @@ const resolved = <T>(node: T): T => {
 };
 
 const propertiesOf = (name: string): Node => nodeAt(file, 'components', 'schemas', name, 'properties') as Node;
+
+const schemas = nodeAt(file, 'components', 'schemas') as Readonly<Record<string, Node>>;
+
+const namesIn = (schema: unknown): readonly string[] =>
+  Object.entries(Object(nodeAt(schema, 'properties')) as Node).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
+
+/** Every name that a field has anywhere in the OpenAPI file. */
+const fieldNames = new Set(Object.values(schemas).flatMap(namesIn));
+
+/** A value without the fields that the OpenAPI file does not name, and with the others in one order: a backend may add fields of its own. */
+export const knownFields = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(knownFields);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => fieldNames.has(name))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, inner]) => [name, knownFields(inner)]),
+  );
+};
 
 /** The fields of an object that the OpenAPI file describes. */
 export const fieldsOfSchema = (name: string): readonly string[] => Object.keys(propertiesOf(name));
@@ -53,11 +74,12 @@ export interface Exchange {
   readonly path: string;
   readonly sent: string;
   readonly status: number;
-  readonly contentType: string;
+  readonly headers: Headers;
   readonly received: string;
 }
 
-const jsonOf = (text: string): unknown => {
+/** What a text says as JSON; `undefined` where it is none. */
+export const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -117,8 +139,11 @@ const unusedProblems = (call: string, { status, received }: Exchange): readonly 
 
 /** The places where a reply violates the OpenAPI file, or cannot be read by the portal: call, field, value and what was expected. */
 export const replyProblems = (exchange: Exchange): readonly string[] => {
-  const { status, contentType, received } = exchange;
+  const { status, headers, received } = exchange;
+  const contentType = headers.get('content-type') ?? '';
   const call = callOfExchange(exchange);
+  const inHeaders = headerProblems(call, exchange);
+  if (inHeaders.length > 0) return inHeaders;
   if (status === 304) return [`${call} answered 304, although the portal keeps no copy of a reply.`];
   if (status >= 300 && status < 400) return [`${call} answered ${status}. The portal follows no redirect.`];
   if (isUnused(exchange)) return unusedProblems(call, exchange);

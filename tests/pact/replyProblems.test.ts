@@ -1,11 +1,15 @@
 import { type Exchange, replyProblems } from '../../scripts/pact/contract';
 
-const exchange = (path: string, body: unknown, changes: Partial<Exchange> = {}): Exchange => ({
+const exchange = (
+  path: string,
+  body: unknown,
+  { contentType = 'application/json', ...changes }: Partial<Exchange> & { readonly contentType?: string } = {},
+): Exchange => ({
   method: 'GET',
   path,
   sent: '',
   status: 200,
-  contentType: 'application/json',
+  headers: new Headers({ 'Content-Type': contentType }),
   received: JSON.stringify(body),
   ...changes,
 });
@@ -87,12 +91,42 @@ describe('The check of a reply @WIRE-62', () => {
     expect(replyProblems(written)).toEqual([expect.stringContaining('expected JSON, another text or nothing.')]);
   });
 
+  it.each([
+    ['that opens a window of the browser', 401, 'WWW-Authenticate', 'Basic realm="api"'],
+    ['that lets a cache keep what is of one customer', 200, 'Cache-Control', 'public, max-age=60'],
+    ['that names no call', 404, 'x-correlation-id', 'undefined'],
+    ['that says in words when to come back', 429, 'Retry-After', '30 seconds'],
+  ])('names a header %s', (_, status, name, value) => {
+    const headers = new Headers({ 'Content-Type': 'application/json', [name]: value });
+    const [problem] = replyProblems(
+      exchange('/api/customer', { data: { email: 'a@example.com' } }, { status, headers }),
+    );
+    expect(problem).toContain(`GET /api/customer answered ${status} with the header ${name.toLowerCase()}: ${value}`);
+  });
+
+  it.each([
+    ['401', { 'WWW-Authenticate': 'Bearer realm="api"' }],
+    ['200', { 'Cache-Control': 'private, max-age=60', ETag: 'W/"1"', 'x-correlation-id': 'null' }],
+    ['404', { 'x-correlation-id': 'req-7' }],
+    ['429', { 'Retry-After': '30' }],
+    ['503', { 'Retry-After': 'Sat, 28 Nov 2026 14:00:00 GMT' }],
+  ])('accepts headers of a %s', (status, named) => {
+    const headers = new Headers({ 'Content-Type': 'application/json', ...named });
+    const body = { data: { email: 'a@example.com' }, message: 'No.' };
+    expect(replyProblems(exchange('/api/customer', body, { status: Number(status), headers }))).toEqual([]);
+  });
+
   it('says a fault of many rows once', () => {
     const rows = ['a', 'b', 'c'].map((claimNumber) => ({ claimNumber, createdAt: claimNumber, status: 'open' }));
     const problems = replyProblems(exchange('/api/claims', { data: [...rows, { claimNumber: 1 }] }));
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatch(/data\[0\]\.createdAt is "a", expected a moment .* \(and 2 more like it\)\.$/);
     expect(problems[1]).not.toContain('more like it');
+  });
+
+  it('lets a cache keep the agreements, which are everybody’s', () => {
+    const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'public' });
+    expect(replyProblems(exchange('/api/referencedata?id=1', { data: { html: '<p>' } }, { headers }))).toEqual([]);
   });
 
   it.each<[string, Exchange]>([

@@ -29,6 +29,17 @@ const entering = (state: string): Story => ({
   },
 });
 
+const reply = {
+  call: 'PUT /api/policies',
+  sent: '',
+  status: 200,
+  message: '',
+  code: '',
+  data: undefined,
+  refreshToken: undefined,
+  correlationId: undefined,
+};
+
 const good: Story = { title: 'is good', tell: async ({ step }) => step('does something') };
 
 describe('The stories of --scenarios @WIRE-63', () => {
@@ -74,21 +85,13 @@ describe('The stories of --scenarios @WIRE-63', () => {
 describe('A session @WIRE-63', () => {
   it('has no token that is too long for a header', () => {
     const data = { authToken: 'a'.repeat(20_000), accessToken: 'b', refreshToken: 'c' };
-    const reply = { call: 'POST /api/auth/login', status: 200, message: '', code: '', data, refreshToken: undefined };
-    expect(() => new Visitor('').adopt(reply)).toThrow('a token of 20000 characters');
+    const answered = { ...reply, call: 'POST /api/auth/login', data };
+    expect(() => new Visitor('').adopt(answered)).toThrow('a token of 20000 characters');
   });
 });
 
 describe('A message for the customer @WIRE-63', () => {
-  const words = (message: string) => () =>
-    expectWords({
-      call: 'PUT /api/policies',
-      status: 400,
-      message,
-      code: '',
-      data: undefined,
-      refreshToken: undefined,
-    });
+  const words = (message: string) => () => expectWords({ ...reply, status: 400, message });
 
   it.each([
     'Declined.',

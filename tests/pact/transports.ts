@@ -19,7 +19,9 @@ type Respond = (sent: Sent, response: ServerResponse, request: IncomingMessage) 
 export interface Transport {
   readonly name: string;
   /** The calls are answered by this; without an answer, as the reference server does. */
-  readonly respond: Respond;
+  readonly respond?: Respond;
+  /** The same for the documents. */
+  readonly document?: Respond;
 }
 
 const plain: Respond = ({ status, headers, body }, response) => response.writeHead(status, headers).end(body);
@@ -130,6 +132,8 @@ const toCall =
   (sent, response, request) =>
     (request.method === method && request.url === path ? respond : plain)(sent, response, request);
 
+const pdf = { status: 200, headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.4' };
+
 /** Replies that are not yet sent. */
 const held: Sent[] = [];
 
@@ -192,9 +196,16 @@ export const wrongTransports: readonly Transport[] = [
         ? withHeaders({ 'Set-Cookie': 'session=1' })(sent, response, request)
         : plain({ ...sent, status: 401, body: '{"message":"Sign in."}' }, response, request),
   },
-  ...['/api/customer', '/api/policies'].map((path) => ({
-    name: `two-at-once-mixed-up: ${path}`,
-    respond: toCall('GET', path, async (sent, response, request) => {
+  ...(
+    [
+      ['GET', '/api/customer'],
+      ['GET', '/api/policies'],
+      ['POST', '/api/auth/login'],
+      ['POST', '/api/claims'],
+    ] as const
+  ).map(([method, path]) => ({
+    name: `two-at-once-mixed-up: ${method} ${path}`,
+    respond: toCall(method, path, async (sent, response, request) => {
       held.push(sent);
       await setTimeout(30);
       const { body } = held.find((other) => other.status === sent.status && other.body !== sent.body) ?? sent;
@@ -202,6 +213,19 @@ export const wrongTransports: readonly Transport[] = [
       plain({ ...sent, body }, response, request);
     }),
   })),
+  {
+    name: 'documents-without-tokens',
+    document: (sent, ...rest) => plain(sent.status === 401 ? pdf : sent, ...rest),
+  },
+  {
+    name: 'documents-of-everybody',
+    document: (sent, ...rest) => plain(sent.status === 404 ? pdf : sent, ...rest),
+  },
+  {
+    name: 'documents-in-json',
+    document: ({ status, headers }, response) =>
+      response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end('{"data":"JVBERi0="}'),
+  },
   {
     name: 'the-second-of-two-cancellations-at-once-is-refused',
     respond: toCall('PUT', '/api/policies', async (sent, response, request) => {
@@ -230,8 +254,10 @@ export const relay = async (provider: string, inForce: () => Transport | undefin
       const passed = [...reply.headers].filter(
         ([name]) => !/^(?:connection|keep-alive|content-length|transfer-encoding|date)$/.test(name),
       );
-      const respond = url.startsWith('/api/') ? (inForce()?.respond ?? plain) : plain;
-      await respond({ status: reply.status, headers: Object.fromEntries(passed), body }, response, request);
+      const { respond = plain, document = plain } = inForce() ?? {};
+      const sends: Readonly<Record<string, Respond>> = { api: respond, documents: document };
+      const send = sends[url.split('/')[1] ?? ''] ?? plain;
+      await send({ status: reply.status, headers: Object.fromEntries(passed), body }, response, request);
     };
     void answer();
   }).listen(0, '127.0.0.1');

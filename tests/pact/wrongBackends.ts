@@ -6,6 +6,7 @@ import { PASSWORD } from '../../src/adapters/memory/personas/household';
 import * as calls from '../contract/apiCalls';
 import { type Edit, accepted, all, answers, answersTo, change, refusal, set, success, update, whenSent } from './edits';
 import { wrongCasesAtOnce, wrongCasesLater } from './wrongCases';
+import { wrongDetailsAtOnce, wrongDetailsLater } from './wrongDetails';
 import { wrongAtOnce, wrongLater } from './wrongMemory';
 import { wrongStacksAtOnce, wrongStacksLater } from './wrongStacks';
 import { wrongForReaders, wrongWrites } from './wrongWrites';
@@ -35,8 +36,8 @@ const idle = (
     asks: (request) => {
       if (!only(request)) return;
       taken.add(request);
-      request.method = 'GET';
-      request.url = '/api/customer';
+      // The validator reads the original address.
+      Object.assign(request, { method: 'GET', url: '/api/customer', originalUrl: '/api/customer' });
     },
     answers: (answer, request) => {
       if (taken.has(request) && answer.status === 200) answer.body = { data };
@@ -550,8 +551,22 @@ const reads = caughtBy(
 export const wrongBackends: readonly WrongBackend[] = [
   ...shapes,
   ...words,
-  ...caughtBy('--smoke', ...wrongAtOnce, ...wrongForReaders, ...wrongStacksAtOnce, ...wrongCasesAtOnce),
-  ...caughtBy('--scenarios', ...wrongLater, ...wrongWrites, ...wrongStacksLater, ...wrongCasesLater),
+  ...caughtBy(
+    '--smoke',
+    ...wrongAtOnce,
+    ...wrongForReaders,
+    ...wrongStacksAtOnce,
+    ...wrongCasesAtOnce,
+    ...wrongDetailsAtOnce,
+  ),
+  ...caughtBy(
+    '--scenarios',
+    ...wrongLater,
+    ...wrongWrites,
+    ...wrongStacksLater,
+    ...wrongCasesLater,
+    ...wrongDetailsLater,
+  ),
   ...overTime,
   ...authorisation,
   ...reads,

@@ -191,6 +191,7 @@ export const wrongCasesLater: readonly Variation[] = [
     .slice(3)
     .map((pair) => readsOld('a-copy-in-english', pair, (request) => request.get('accept-language') === 'en')),
   ...reads.slice(0, 2).map((pair) => readsOld('a-write-is-lost-after-two-reads', pair, (_, { since }) => since >= 2)),
+  ...reads.slice(1, 4).map((pair) => readsOld('a-write-is-lost-after-eight-reads', pair, (_, { since }) => since >= 8)),
 
   besides('an-email-is-changed-before-it-is-confirmed', calls.requestEmailCode, (account, { email }) => {
     withProfile(account, { email });

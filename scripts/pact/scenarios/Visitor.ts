@@ -1,4 +1,4 @@
-import { type Exchange, callOfExchange, replyProblems } from '../contract';
+import { type Exchange, callOfExchange, jsonOf, knownFields, replyProblems } from '../contract';
 import { budgetOf, noAnswer } from '../noAnswer';
 import { namedStatuses } from '../statuses';
 
@@ -19,13 +19,17 @@ export interface Account {
 }
 
 export interface Reply {
+  /** "GET /api/claims/HC-1" */
   readonly call: string;
+  /** The body of the request, to be shown; '' where there is none. */
+  readonly sent: string;
   readonly status: number;
   readonly message: string;
   readonly code: string;
-  /** `data` of a success; `undefined` where there is none. */
+  /** `data` of a success, without the fields that the portal does not know; `undefined` where there is none. */
   readonly data: unknown;
   readonly refreshToken: string | undefined;
+  readonly correlationId: string | undefined;
 }
 
 type Method = 'GET' | 'POST' | 'PUT';
@@ -56,8 +60,27 @@ export const numberAt = (value: unknown, ...path: readonly string[]): number | u
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
-export const describeReply = ({ call, status, message }: Reply): string =>
-  `${call} answered ${status}${message ? ` (${message})` : ''}`;
+export const describeReply = ({ call, sent, status, message }: Reply): string =>
+  `${call}${sent && ` with ${sent}`} answered ${status}${message ? ` (${message})` : ''}`;
+
+/** What no log may have. */
+const isSecret = (field: string): boolean => /password|token$/i.test(field);
+
+const shownText = (field: string, text: string): string => {
+  if (isSecret(field) && text !== '') return '…';
+  return text.length > 40 ? `${[...text].slice(0, 30).join('')}…` : text;
+};
+
+/** A body to be shown: without passwords and tokens, and with its long texts cut. */
+const shownBody = (body: object | undefined): string =>
+  body === undefined
+    ? ''
+    : JSON.stringify(body, (field, value: unknown) => (typeof value === 'string' ? shownText(field, value) : value));
+
+const tokenHeaders = ({ authToken, accessToken }: Partial<Tokens>): Record<string, string> => ({
+  ...(authToken && { 'x-falcon-auth': authToken }),
+  ...(accessToken && { 'x-falcon-access': accessToken }),
+});
 
 /** Every browser and proxy accepts a header of this length (docs/backend.md). */
 const longestHeader = 16_000;
@@ -88,8 +111,7 @@ export class Visitor {
       connection: 'close',
       ...(body && { 'Content-Type': 'application/json' }),
       ...(key && { 'Idempotency-Key': key }),
-      ...(!isAuth && tokens.authToken && { 'x-falcon-auth': tokens.authToken }),
-      ...(!isAuth && tokens.accessToken && { 'x-falcon-access': tokens.accessToken }),
+      ...(!isAuth && tokenHeaders(tokens)),
     };
     const call = callOfExchange({ method, path });
     const patience = budgetOf(method, path);
@@ -103,21 +125,47 @@ export class Visitor {
         ...(body && { body: sent }),
       });
       const received = await response.text();
-      const contentType = response.headers.get('content-type') ?? '';
-      const exchange: Exchange = { method, path, sent, status: response.status, contentType, received };
-      return this.#read(call, exchange, response.headers.get('x-falcon-refresh') ?? undefined);
+      const { status, headers: answered } = response;
+      return this.#read({ method, path, sent, status, headers: answered, received }, shownBody(body));
     } catch (failure) {
       if (failure instanceof StoryFailure) throw failure;
       throw new StoryFailure(`${call} ${noAnswer(failure, patience)}.`);
     }
   }
 
-  #read(call: string, exchange: Exchange, refreshToken: string | undefined): Reply {
+  /** Opens a document. The portal takes for one what begins with the mark of a PDF. */
+  async open(key: string, tokens = this.tokens): Promise<{ readonly status: number; readonly what: string }> {
+    const path = `/documents/${key}`;
+    try {
+      const response = await fetch(this.#provider + path, {
+        headers: { connection: 'close', ...tokenHeaders(tokens) },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(budgetOf('GET', path)),
+      });
+      const text = await response.text();
+      const isPdf = text.slice(0, 1024).includes('%PDF-');
+      return { status: response.status, what: isPdf ? 'a PDF' : (response.headers.get('content-type') ?? 'no type') };
+    } catch (failure) {
+      throw new StoryFailure(`GET ${path} ${noAnswer(failure, budgetOf('GET', path))}.`);
+    }
+  }
+
+  #read(exchange: Exchange, sent: string): Reply {
     const [problem] = replyProblems(exchange);
-    if (problem !== undefined) throw new StoryFailure(problem);
-    const body = /json/i.test(exchange.contentType) ? (JSON.parse(exchange.received || 'null') as unknown) : undefined;
-    const [message, code] = [textAt(body, 'message'), textAt(body, 'code')];
-    return { call, status: exchange.status, message, code, data: at(body, 'data'), refreshToken };
+    if (problem !== undefined) throw new StoryFailure(`${problem}${sent && ` Sent was ${sent}.`}`);
+    const { method, path, status, headers, received } = exchange;
+    const isJson = /json/i.test(headers.get('content-type') ?? '');
+    const body = isJson ? jsonOf(received) : undefined;
+    return {
+      call: `${method} ${path}`,
+      sent,
+      status,
+      message: textAt(body, 'message'),
+      code: textAt(body, 'code'),
+      data: knownFields(at(body, 'data')),
+      refreshToken: headers.get('x-falcon-refresh') ?? undefined,
+      correlationId: headers.get('x-correlation-id') ?? undefined,
+    };
   }
 
   /** A call that has to succeed. Returns its `data`. */
@@ -162,7 +210,7 @@ export class Visitor {
   async refresh(userName = this.userName): Promise<void> {
     const { refreshToken } = this.tokens;
     const reply = await this.send('POST', '/api/auth/user/token', { body: { userName, refreshToken } });
-    if (reply.status !== 200) throw new StoryFailure(`${describeReply(reply)} to ${userName}, expected 200.`);
+    if (reply.status !== 200) throw new StoryFailure(`${describeReply(reply)}, expected 200.`);
     this.adopt(reply);
     await this.read('/api/customer');
   }
@@ -170,7 +218,7 @@ export class Visitor {
   /** Signs in, with its tokens from now on. Returns the reply's `data`. */
   async logIn({ userName, password }: Account): Promise<unknown> {
     const reply = await this.send('POST', '/api/auth/login', { body: { userName, password } });
-    if (reply.status !== 200) throw new StoryFailure(`${describeReply(reply)} to ${userName}, expected 200.`);
+    if (reply.status !== 200) throw new StoryFailure(`${describeReply(reply)}, expected 200.`);
     if (textAt(reply.data, 'challenge') !== '') return reply.data;
     this.tokens = {};
     this.adopt(reply);

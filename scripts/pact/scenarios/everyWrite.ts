@@ -36,7 +36,7 @@ export const harmlessCalls: readonly TokenCall[] = [
 
 /** What a customer may write, and a backend may take for markup, an escape, or another character set. */
 export const anyText =
-  '- It doesn\'t start & “clicks” ¾ of the time 😀👩‍🔧.\n\nIt ran <1 hour at >90°F + -- select all from #2; “Łódź 水 שלום” is 50%25 off: "C:\\new" &amp; ${x}';
+  '- It doesn\'t start & “clicks” ¾ of the time 😀👩‍🔧.\n\nIt ran <1 hour at >90°F + -- select all from #2.  “Łódź 水 שלום” is 50%25 off: "C:\\new" &amp; ${x}';
 
 /** A claim that the portal could send. */
 export const aClaim = (changes: object = {}) => ({

@@ -1,8 +1,8 @@
-import { fieldsOfSchema } from '../contract';
+import { fieldsOfSchema, shown } from '../contract';
 import { allTerms, stateOf } from './shownPolicy';
 import { type Stage, expectThat, signedInAgain } from './Story';
 import { isSame } from './same';
-import { type Visitor, at, listOf, textAt } from './Visitor';
+import { type Visitor, at, describeReply, listOf, textAt } from './Visitor';
 
 /** Facts of a section, each as a name and a value: what the backend leaves out is no fact. */
 type Facts = readonly (readonly [name: string, value: unknown])[];
@@ -24,7 +24,7 @@ const keysOf = (data: unknown, key: string): readonly string[] =>
     .map((row) => textAt(row, key))
     .filter(Boolean);
 
-/** What a customer has, by section. No quote is here: it may change by itself. */
+/** What a customer has, by section. */
 const sections = {
   profile: {
     page: '/api/customer',
@@ -37,7 +37,15 @@ const sections = {
   email: { page: '/api/customer', facts: (data) => fields(data, ['email']) },
   policies: {
     page: policies,
-    facts: (data) => keysOf(data, 'policyNumber').map((number) => [`the policy ${number}`, ''] as const),
+    facts: (data) => [
+      ...keysOf(data, 'policyNumber').map((number) => [`the policy ${number}`, ''] as const),
+      ...listOf(data).flatMap((policy) => fields(at(policy, 'underwriting', 'residence'), ['residenceType'])),
+    ],
+  },
+  // A quote may be another one each time.
+  quote: {
+    page: policies,
+    facts: (data) => keysOf(data, 'quoteId').map(() => ['a quoteId', ''] as const),
   },
   terms: {
     page: policies,
@@ -75,6 +83,7 @@ const sections = {
     page: billing,
     facts: (data) => fields(at(data, 'paymentMethod'), ['type', 'lastFour', 'cardType']),
   },
+  standing: { page: billing, facts: (data) => fields(data, ['pastDue', 'balance']) },
   payments: {
     page: billing,
     facts: (data) =>
@@ -103,7 +112,12 @@ export const everythingOf = async (visitor: Visitor, claim?: string): Promise<Ev
   const pages: Record<string, unknown> = { '/api/customer': await visitor.read('/api/customer') };
   // The portal reads no claims of a customer in New York.
   if (stateOf(pages['/api/customer']) === 'NY') pages['/api/claims'] = [];
-  for (const { page } of Object.values(sections)) if (!page.endsWith('}')) pages[page] ??= await visitor.read(page);
+  const others = Object.values(sections).flatMap(({ page }) => (page in pages || page.endsWith('}') ? [] : [page]));
+  await Promise.all(
+    [...new Set(others)].map(async (page) => {
+      pages[page] = await visitor.read(page);
+    }),
+  );
   const number = claim ?? textAt(pages['/api/claims'], '0', 'claimNumber');
   if (number !== '')
     pages['/api/claims/{id}'] = (await visitor.send('GET', `/api/claims/${encodeURIComponent(number)}`)).data;
@@ -122,8 +136,8 @@ const expectFacts = (
   for (const section of names.filter((name) => !changed.includes(name)))
     for (const [name, value] of facts[section]) {
       const isThere = among.facts[section].some(([other, found]) => other === name && isSame(found, value));
-      const shown = value === '' ? '' : ` ${JSON.stringify(value)}`;
-      expectThat(isThere, `${why}: GET ${sections[section].page} ${verb} ${name}${shown}.`);
+      const valued = value === '' ? '' : ` ${JSON.stringify(value)}`;
+      expectThat(isThere, `${why}: GET ${sections[section].page} ${verb} ${name}${valued}.`);
     }
 };
 
@@ -143,6 +157,23 @@ export const expectNothingNew = async (visitor: Visitor, before: Everything, why
   const after = await everythingOf(visitor, before.claim);
   expectFacts(before, after, [why, 'no longer has']);
   expectFacts(after, before, [why, 'now has'], ['documents']);
+};
+
+/** What names one row: a state may give it another name each time. */
+const rows: readonly Section[] = ['policies', 'claims', 'a claim', 'payments', 'documents'];
+
+/** Two ways to the same state have led to the same data, and to as many rows. */
+export const expectAlike = (one: Everything, other: Everything, [here, there]: readonly [string, string]): void => {
+  for (const section of names) {
+    const [found, expected] = [one.facts[section], other.facts[section]];
+    const isAlike = rows.includes(section)
+      ? found.length === expected.length
+      : found.every(([name, value]) => expected.some(([same, also]) => same === name && isSame(value, also)));
+    expectThat(
+      isAlike && found.length === expected.length,
+      `GET ${sections[section].page} has ${shown(found)} ${here}, and ${shown(expected)} ${there}.`,
+    );
+  }
 };
 
 /** Carries out a write, after which the customer still has everything from before, but in these sections. */
@@ -172,18 +203,22 @@ export const inVain = async <T>(visitor: Visitor, why: string, write: () => Prom
  */
 export const otherDevice = async (
   stage: Pick<Stage, 'provider' | 'account' | 'visitor'>,
-): Promise<(why: string) => Promise<void>> => {
+): Promise<(why: string, page: string) => Promise<void>> => {
   const device = await signedInAgain(stage, 'en');
   await everythingOf(device);
-  return async (why) => {
+  return async (why, page) => {
     const now = await everythingOf(stage.visitor);
     await expectNothingNew(device, now, `${why}, on another device and in English`);
     await expectNothingNew(await signedInAgain(stage), now, `${why}, after another login`);
-    await expectNothingNew(stage.visitor, now, `${why}, when it is read again`);
+    await Promise.all(Array.from({ length: 12 }, () => stage.visitor.read(page)));
+    await expectNothingNew(stage.visitor, now, `${why}, when it is read often`);
   };
 };
 
-/** Sends a write again under its key, without tokens and with wrong ones. Both must get a 401. */
+/**
+ * Sends a write again under its key: without tokens and with wrong ones, which must get a 401, and to another address, where its body is
+ * none.
+ */
 export const refuseItsKey = async (
   visitor: Visitor,
   method: 'POST' | 'PUT',
@@ -192,4 +227,10 @@ export const refuseItsKey = async (
 ): Promise<void> => {
   for (const tokens of [{}, { authToken: 'no-such-token', accessToken: 'no-such-token' }])
     await visitor.refused([401], method, path, { ...sent, tokens });
+  const other = path === billing ? '/api/customer/billingTerm' : billing;
+  const reply = await visitor.send('PUT', other, sent);
+  expectThat(
+    reply.status >= 400,
+    `${describeReply(reply)}, to what ${method} ${path} was sent under the same key before: a key is of one call alone.`,
+  );
 };

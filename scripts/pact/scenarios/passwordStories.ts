@@ -1,6 +1,6 @@
-import { everythingOf, expectStill } from './everything';
-import { type Story, expectSentAgain, expectThat, expectWords, signedInAgain, textOf } from './Story';
-import { type Reply, Visitor, describeReply, textAt } from './Visitor';
+import { everythingOf, expectAlike, expectStill } from './everything';
+import { type Stage, type Story, expectSentAgain, expectThat, expectWords, signedInAgain, textOf } from './Story';
+import { type Account, type Reply, Visitor, describeReply, textAt } from './Visitor';
 
 const newPassword = 'Hearth-2027!';
 const wrong = { password: newPassword };
@@ -20,14 +20,35 @@ const setAny = async (send: (password: string) => Promise<Reply>, odd = oddPassw
 /** Statuses that refuse, and neither sign out a customer nor lead to the not-found page. */
 const refusals = [400, 401, 403, 404, 409, 410, 412, 422, 423, 429, 500];
 
-/** A reply with a session has to sign in. */
-const signIn = async (provider: string, reply: Reply): Promise<Visitor> => {
+/** A reply with a session has to sign in, as the customer who signs in with the password from now on. */
+const signIn = async (provider: string, reply: Reply, account: Account): Promise<Visitor> => {
   expectThat(reply.status < 300, `${describeReply(reply)}, expected a success.`);
   const visitor = new Visitor(provider);
   visitor.adopt(reply);
-  await visitor.read('/api/customer');
+  const email = textAt(await visitor.read('/api/customer'), 'email');
   await visitor.refresh();
+  const later = await signedInAgain({ provider, account });
+  const own = textAt(await later.read('/api/customer'), 'email');
+  expectThat(
+    email === own,
+    `${reply.call} answered the session of ${email}, a login of ${account.userName} that of ${own}.`,
+  );
   return visitor;
+};
+
+/** Sets the first password with a code that was sent. */
+const setWithCode = async (
+  { enter }: Pick<Stage, 'enter'>,
+  visitor: Visitor,
+  userName: string,
+  odd?: string,
+): Promise<{ readonly password: string; readonly reply: Reply }> => {
+  await visitor.succeed('POST', '/api/auth/user/invitation', { body: { userName } });
+  const confirmationCode = textOf(await enter('code-sent', { userName }), 'code-sent', 'confirmationCode');
+  return setAny(
+    (each) => visitor.send('PUT', '/api/auth/password', { body: { userName, confirmationCode, password: each } }),
+    odd,
+  );
 };
 
 const forgotten: Story = {
@@ -75,6 +96,7 @@ const forgotten: Story = {
 const invited: Story = {
   title: 'An invited customer sets the first password',
   given: 'ny-invited',
+  needs: ['code-sent'],
   tell: async ({ provider, enter, step }) => {
     const visitor = new Visitor(provider);
     const state = await enter('ny-invited');
@@ -102,8 +124,8 @@ const invited: Story = {
     const { password, reply } = await setAny((each) =>
       visitor.send('PUT', '/api/auth/user', { body: { ...create(invitation).body, password: each } }),
     );
-    await signIn(provider, reply);
-    await signedInAgain({ provider, account: { userName, password } });
+    const signedIn = await signIn(provider, reply, { userName, password });
+    const own = await everythingOf(signedIn);
     step('the link works once');
     const used = await visitor.send('GET', address);
     expectThat(
@@ -111,6 +133,13 @@ const invited: Story = {
       `${describeReply(used)} for an invitation that was used, expected a refusal other than 404.`,
     );
     await visitor.refused(refusals, 'PUT', '/api/auth/user', create(invitation));
+    step('has what a customer has who sets the first password with a code');
+    const afresh = textOf(await enter('ny-invited'), 'ny-invited', 'userName');
+    const { password: chosen, reply: set } = await setWithCode({ enter }, visitor, afresh);
+    expectThat(set.status < 300, `${describeReply(set)} to the code that was sent, expected a success.`);
+    const other = await signedInAgain({ provider, account: { userName: afresh, password: chosen } });
+    if (afresh === userName)
+      expectAlike(own, await everythingOf(other), ['after PUT /api/auth/user', 'after PUT /api/auth/password']);
   },
 };
 
@@ -121,14 +150,10 @@ const firstTime: Story = {
   tell: async ({ provider, enter, step }) => {
     const visitor = new Visitor(provider);
     const userName = textOf(await enter('ny-invited'), 'ny-invited', 'userName');
-    step('asks for a code');
-    await visitor.succeed('POST', '/api/auth/user/invitation', { body: { userName } });
-    const confirmationCode = textOf(await enter('code-sent', { userName }), 'code-sent', 'confirmationCode');
-    step('redeems it with PUT /api/auth/password, and logs in with all of the password, where a long one is accepted');
-    const { password, reply } = await setAny(
-      (each) => visitor.send('PUT', '/api/auth/password', { body: { userName, confirmationCode, password: each } }),
-      longPassword,
+    step(
+      'asks for a code, redeems it with PUT /api/auth/password, and logs in with all of the password, where a long one is accepted',
     );
+    const { password, reply } = await setWithCode({ enter }, visitor, userName, longPassword);
     expectThat(reply.status < 300, `${describeReply(reply)} to the code that was sent, expected a success.`);
     await signedInAgain({ provider, account: { userName, password } });
     const shorter = await visitor.send('POST', '/api/auth/login', {
@@ -144,6 +169,7 @@ const firstTime: Story = {
 const temporary: Story = {
   title: 'A customer replaces a temporary password',
   given: 'ny-temporary',
+  needs: ['code-sent'],
   tell: async ({ provider, enter, step }) => {
     const visitor = new Visitor(provider);
     const state = await enter('ny-temporary');
@@ -161,11 +187,22 @@ const temporary: Story = {
     for (const refused of [newPassword, 'weak'])
       await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password: refused } });
     step('sets the new one, and is signed in');
-    await signIn(provider, await visitor.send('PUT', '/api/auth/password', set({})));
-    await signedInAgain({ provider, account: { userName, password: newPassword } });
+    const reply = await visitor.send('PUT', '/api/auth/password', set({}));
+    const own = await everythingOf(await signIn(provider, reply, { userName, password: newPassword }));
     step('the temporary one no longer works');
     await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password } });
     await visitor.refused(refusals, 'PUT', '/api/auth/password', set({ password: `${newPassword}2` }));
+    step('has what a customer has who forgot it, where that is possible');
+    const afresh = textOf(await enter('ny-temporary'), 'ny-temporary', 'userName');
+    const account = { userName: afresh, password: newPassword };
+    await visitor.send('POST', '/api/auth/password', { body: { userName: afresh } });
+    const confirmationCode = textOf(await enter('code-sent', { userName: afresh }), 'code-sent', 'confirmationCode');
+    const forgot = await visitor.send('PUT', '/api/auth/password', { body: { ...account, confirmationCode } });
+    if (forgot.status < 300 && afresh === userName)
+      expectAlike(own, await everythingOf(await signedInAgain({ provider, account })), [
+        'after a temporary password',
+        'after one that was forgotten',
+      ]);
   },
 };
 

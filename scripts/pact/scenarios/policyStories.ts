@@ -2,6 +2,7 @@ import { longestTexts } from '../contract';
 import { anyText } from './everyWrite';
 import { everythingOf, expectNothingNew, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { codesOf, offered, rateBody, sentCoverages, shownTerm } from './shownPolicy';
+import { prices, readAgain } from './harmlessStories';
 import { failures } from '../says';
 import {
   type Stage,
@@ -15,7 +16,7 @@ import {
   textOf,
 } from './Story';
 import { isSame } from './same';
-import { StoryFailure, at, describeReply, listOf, numberAt, textAt } from './Visitor';
+import { type Visitor, StoryFailure, at, describeReply, listOf, numberAt, textAt } from './Visitor';
 
 const newKey = (): string => crypto.randomUUID();
 
@@ -80,8 +81,33 @@ const expectSettings = (after: unknown, { rate, sent }: Change): void => {
   }
 };
 
-/** Asks for the price, and sends the change. Returns the refusal as a text if the policy cannot change now. */
-const sendChange = async ({ visitor }: Stage, wanted: readonly string[]): Promise<Change | string> => {
+const payments = async (visitor: Visitor): Promise<readonly unknown[]> =>
+  listOf(at(await visitor.read('/api/customer/billingMethod'), 'paymentHistory'));
+
+const isSamePayment = (one: unknown, other: unknown): boolean =>
+  (['createdAt', 'action', 'amount', 'status'] as const).every((field) => isSame(at(one, field), at(other, field)));
+
+/** @throws StoryFailure unless a change is paid once, with the amount of the preview */
+const expectCharge = (earlier: readonly unknown[], later: readonly unknown[], { preview }: Change): void => {
+  const added = later.filter((row) => !earlier.some((each) => isSamePayment(each, row)));
+  const amounts = added.flatMap((row) => numberAt(row, 'amount') ?? []);
+  const prorated = numberAt(preview, 'proratedValue');
+  expectThat(
+    prorated === undefined || amounts.length !== 1 || isSame(Math.abs(amounts[0] ?? 0), Math.abs(prorated)),
+    `GET /api/customer/billingMethod has a payment of ${String(amounts[0])} for the change, POST /api/rates/preview said ${String(prorated)}.`,
+  );
+  expectThat(
+    new Set(amounts).size === amounts.length,
+    `GET /api/customer/billingMethod has ${amounts.length} payments for one change: ${amounts.join(' and ')}.`,
+  );
+};
+
+/** Asks for the price, and sends the change, twice at once. Returns the refusal as a text if the policy cannot change now. */
+const sendChange = async (
+  visitor: Visitor,
+  wanted: readonly string[],
+  key: string = newKey(),
+): Promise<Change | string> => {
   const policies = await visitor.read('/api/policies');
   const before = shownTerm(policies);
   const quoteId = textAt(policies, '0', 'quoteId');
@@ -92,21 +118,29 @@ const sendChange = async ({ visitor }: Stage, wanted: readonly string[]): Promis
     : undefined;
   const coverages = sentCoverages(before, wanted);
   const body = { changeReason: 'custmodpolpckg', changeReasonDescription: 'Updated Policy Coverages', coverages };
-  const key = newKey();
+  const send = () => visitor.send('PUT', '/api/policies', { body, key });
   const isRefused = preview && preview.status >= 300;
-  const reply = isRefused ? preview : await visitor.send('PUT', '/api/policies', { body, key });
-  if (reply.status >= 300) {
-    expectThat(reply.status !== 401, `${describeReply(reply)}, which signs out.`);
-    expectWords(reply);
-    return describeReply(reply);
+  const replies = isRefused ? [preview] : await Promise.all([send(), send()]);
+  const done = replies.filter(({ status }) => status < 300);
+  const [refusal] = replies;
+  if (done.length === 0 && refusal) {
+    expectThat(refusal.status !== 401, `${describeReply(refusal)}, which signs out.`);
+    expectWords(refusal);
+    return describeReply(refusal);
   }
-  const id = textAt(reply.data, 'correlationId');
+  expectDoneOnce(replies);
+  const [id = '', other = id] = done.map(({ data }) => textAt(data, 'correlationId'));
   expectThat(id !== '', 'PUT /api/policies answered no correlationId.');
+  expectThat(id === other, `PUT /api/policies answered ${id} and ${other} to one change that was sent twice at once.`);
   return { before, preview: preview?.data, rate, sent: { body, key }, id };
 };
 
 /** Waits for a change to be complete, and reads what it has made. */
-const expectChanged = async (stage: Stage, change: Change, wanted: readonly string[]): Promise<void> => {
+const expectChanged = async (
+  stage: Pick<Stage, 'visitor' | 'patience'>,
+  change: Change,
+  wanted: readonly string[],
+): Promise<void> => {
   const { visitor } = stage;
   const address = `/api/policies/status/${encodeURIComponent(change.id)}`;
   await untilComplete(stage, address);
@@ -119,7 +153,7 @@ const expectChanged = async (stage: Stage, change: Change, wanted: readonly stri
   );
   expectSettings(after, change);
   expectPremium(after, change);
-  const again = textAt(await visitor.read(address), 'status');
+  const again = await inVain(visitor, 'After another poll', async () => textAt(await visitor.read(address), 'status'));
   expectThat(again === 'complete', `GET /api/policies/status/{correlationId} says "${again}" after "complete".`);
 };
 
@@ -135,10 +169,11 @@ const changeCoverages: Story = {
     const held = codesOf(shownTerm(policies)).filter((code) => codes.includes(code));
     const wanted = held.length > 1 ? held.slice(0, 1) : codes;
     step(`from ${held.join(' and ') || 'none'} to ${wanted.join(' and ')}, after a preview`);
-    const changed = ['coverages', 'premiums', 'documents'] as const;
+    const changed = ['coverages', 'premiums', 'documents', 'standing'] as const;
     const expectEverywhere = await otherDevice(stage);
+    const paid = await payments(visitor);
     const there = await withTheRest(visitor, 'After a change of the coverages', changed, async () => {
-      const change = await sendChange(stage, wanted);
+      const change = await sendChange(visitor, wanted);
       if (typeof change === 'string') throw new StoryFailure(`${change}, expected a success.`);
       step('another customer does not see the change');
       await other.refused([400, 403, 404], 'GET', `/api/policies/status/${encodeURIComponent(change.id)}`);
@@ -146,7 +181,8 @@ const changeCoverages: Story = {
       await expectChanged(stage, change, wanted);
       return change;
     });
-    await expectEverywhere('After a change of the coverages');
+    expectCharge(paid, await payments(visitor), there);
+    await expectEverywhere('After a change of the coverages', '/api/policies');
     await expectNothingNew(other, theirs, 'After the change of another customer');
     step('nobody else is answered under the key, and another body under it is refused');
     await refuseItsKey(visitor, 'PUT', '/api/policies', there.sent);
@@ -156,9 +192,21 @@ const changeCoverages: Story = {
     );
     if (held.length > 0 && wanted.join() !== held.join()) {
       step('changes them back');
-      const back = await sendChange(stage, held);
+      const back = await sendChange(visitor, held);
       if (typeof back !== 'string') await expectChanged(stage, back, held);
     }
+    step('another customer changes the coverages under the same key: the own');
+    const otherPolicies = await other.read('/api/policies');
+    const otherHeld = codesOf(shownTerm(otherPolicies)).filter((code) => offered(otherPolicies).includes(code));
+    const otherWanted = otherHeld.length > 1 ? ['hep'] : offered(otherPolicies);
+    const others = await sendChange(other, otherWanted, there.sent.key);
+    if (typeof others !== 'string') {
+      expectThat(
+        others.id !== there.id,
+        `PUT /api/policies answered the correlationId ${there.id} to two customers who sent the same key: a key is of one customer alone.`,
+      );
+      await expectChanged({ ...stage, visitor: other }, others, otherWanted);
+    } else expectThat(!/^PUT .* answered 422\b/.test(others), `${others} under a key of another customer.`);
     step('the first change again, after another login, is the same one, and changes nothing');
     const later = await signedInAgain(stage);
     const id = await inVain(visitor, 'The first change again', async () =>
@@ -189,12 +237,17 @@ const cancel: Story = {
     step(
       'cancels, twice at once under one key, with as long a reason as a customer may write, and the policy is cancelled from now on',
     );
-    await withTheRest(visitor, 'After a cancellation', ['terms', 'coverages', 'premiums'], async () => {
-      const send = () => visitor.send('PUT', '/api/policies', { body, key });
-      expectDoneOnce(await Promise.all([send(), send()]));
-      await expectCancelled();
-      await expectCancelled(later);
-    });
+    await withTheRest(
+      visitor,
+      'After a cancellation',
+      ['terms', 'coverages', 'premiums', 'quote', 'standing'],
+      async () => {
+        const send = () => visitor.send('PUT', '/api/policies', { body, key });
+        expectDoneOnce(await Promise.all([send(), send()]));
+        await expectCancelled();
+        await expectCancelled(later);
+      },
+    );
     await expectNothingNew(other, theirs, 'After the cancellation of another customer');
     step('the same key again is the same cancellation, also in another session');
     for (const each of [visitor, later]) {
@@ -202,14 +255,22 @@ const cancel: Story = {
       await expectCancelled(each);
     }
     step('it is cancelled everywhere, and nobody else is answered under the key');
-    await expectEverywhere('After a cancellation');
+    await expectEverywhere('After a cancellation', '/api/policies');
     await refuseItsKey(visitor, 'PUT', '/api/policies', { body, key });
-    step('a second cancellation is refused');
-    const second = await visitor.refused([400, 500], 'PUT', '/api/policies', { body, key: newKey() });
+    step('another reason under the key, and a second cancellation are refused, and change nothing');
+    const reason = { ...body, changeReasonDescription: 'Another reason.' };
+    await inVain(visitor, 'Another reason under a key', () =>
+      visitor.refused([400, 409, 422, 500], 'PUT', '/api/policies', { body: reason, key }),
+    );
+    const second = await inVain(visitor, 'A second cancellation', () =>
+      visitor.refused([400, 500], 'PUT', '/api/policies', { body, key: newKey() }),
+    );
     expectWords(second);
     expectNotSaid(second, failures.changeForbidden);
   },
 };
+
+const card = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
 
 const situations = ['nj-nopolicy', 'nj-noclaims', 'nj-cancelled', 'ny-upcoming', 'ny-pastdue', 'ny-frozen'];
 
@@ -231,4 +292,71 @@ const everySituation: Story = {
   },
 };
 
-export const policyStories: readonly Story[] = [everySituation, changeCoverages, cancel];
+const pastDue: Story = {
+  title: 'A customer who is past due cannot change the coverages, and can once nothing is due',
+  given: 'ny-pastdue',
+  needs: ['billing-complete'],
+  tell: async ({ visitor, enter, step }) => {
+    const policies = await visitor.read('/api/policies');
+    const held = codesOf(shownTerm(policies));
+    const coverages = sentCoverages(shownTerm(policies), held.length > 1 ? ['hep'] : offered(policies));
+    const body = { changeReason: 'custmodpolpckg', changeReasonDescription: 'Updated Policy Coverages', coverages };
+    const [key, other] = [newKey(), newKey()];
+    const send = (under: string) => visitor.send('PUT', '/api/policies', { body, key: under });
+    step('is refused, not because the policy renews');
+    await inVain(visitor, 'A change that was refused', async () => {
+      const reply = await send(key);
+      expectThat(
+        reply.status >= 400 && ![401, 404].includes(reply.status),
+        `${describeReply(reply)} to a customer who is past due, expected a refusal such as 400.`,
+      );
+      expectWords(reply);
+      expectNotSaid(reply, failures.changeForbidden);
+    });
+    step('pays, and sends it again under the same key: the refusal was not kept');
+    await enter('billing-complete', { balance: 0, pastDue: false, paymentHistory: [], paymentMethod: card });
+    const again = await send(key);
+    const isKept = again.status >= 300 && (await send(other)).status < 300;
+    expectThat(!isKept, `${describeReply(again)} under the key of a refusal, and carried it out under another key.`);
+  },
+};
+
+const inNewYork: Story = {
+  title: 'A customer in New York pays otherwise, changes the coverages and cancels',
+  given: 'ny-current',
+  tell: async (stage) => {
+    const { visitor, step } = stage;
+    step('saves a phone number');
+    const phoneNumber = '518-555-0158';
+    const saved = { phoneNumber, changeReasonDescription: 'Updated Phone Number' };
+    await visitor.succeed('PUT', '/api/customer', { body: saved, key: newKey() });
+    const phone = textAt(await visitor.read('/api/customer'), 'phoneNumber');
+    expectThat(
+      phone === '' || phone.replaceAll(/\D/g, '').endsWith(phoneNumber.replaceAll('-', '')),
+      `GET /api/customer has phoneNumber "${phone}", saved was "${phoneNumber}".`,
+    );
+    step('pays monthly');
+    const billingTerm = 'monthly';
+    await visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key: newKey() });
+    const term = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
+    expectThat(
+      term === '' || term === billingTerm,
+      `GET /api/customer/billingTerm says "${term}", saved was "${billingTerm}".`,
+    );
+    step('asks what coverages cost, and reads every page twice');
+    await readAgain.tell(stage);
+    await prices.tell(stage);
+    step('adds Equipment Breakdown Coverage');
+    const wanted = offered(await visitor.read('/api/policies'));
+    const change = await sendChange(visitor, wanted);
+    if (typeof change === 'string') throw new StoryFailure(`${change}, expected a success.`);
+    await expectChanged(stage, change, wanted);
+    step('cancels');
+    const reason = { changeReason: 'custcancelled', changeReasonDescription: 'The house is sold.' };
+    await visitor.succeed('PUT', '/api/policies', { body: reason, key: newKey() });
+    const status = textAt(shownTerm(await visitor.read('/api/policies')), 'status');
+    expectThat(status === 'cancelled', `GET /api/policies says "${status}" after a cancellation.`);
+  },
+};
+
+export const policyStories: readonly Story[] = [everySituation, pastDue, inNewYork, changeCoverages, cancel];

@@ -14,6 +14,7 @@ import { failures } from '../says';
 import {
   type Stage,
   type Story,
+  expectDoneOnce,
   expectNotSaid,
   expectSaid,
   expectSentAgain,
@@ -25,7 +26,7 @@ import {
 } from './Story';
 import { isMomentOf, isSame } from './same';
 import { allTerms } from './shownPolicy';
-import { Visitor, at, listOf, textAt } from './Visitor';
+import { Visitor, at, describeReply, listOf, textAt } from './Visitor';
 
 /** A backend may leave out what the portal does not need. */
 const isAbsent = (value: unknown): boolean => value === undefined || value === '';
@@ -93,7 +94,7 @@ const saveProfile: Story = {
     const expectEverywhere = await otherDevice(stage);
     const { visitor: other } = await another();
     const theirs = await everythingOf(other);
-    step('the name, and nothing else, also where it is as long as a customer may write');
+    step('the name, and nothing else, also where it is as long or as short as a name may be');
     const name = {
       firstName: 'Zoë',
       middleInitial: 'Q',
@@ -102,10 +103,13 @@ const saveProfile: Story = {
     };
     const { firstName = '', lastName = '' } = longestTexts('CustomerChange');
     let named: unknown;
-    for (const each of [{ ...name, firstName, lastName }, name]) {
+    const isUnnamed = new Set<boolean>();
+    for (const each of [{ ...name, firstName, lastName }, { ...name, firstName: 'O', lastName: 'Null' }, name]) {
       named = await save(visitor, each, 'Updated Customer Name');
       for (const part of ['firstName', 'middleInitial', 'lastName'] as const) expectField(named, each[part], part);
+      isUnnamed.add(isAbsent(at(named, 'lastName')));
     }
+    expectThat(isUnnamed.size === 1, 'GET /api/customer leaves out some lastName: is "Null" taken for none?');
     step('the name without a middle initial, and with one again');
     for (const middleInitial of ['', 'Z'])
       expectField(
@@ -124,7 +128,8 @@ const saveProfile: Story = {
     const { address1 = '', city = '' } = longestTexts('SentAddress');
     const home = sentAddress(at(profile, 'address'));
     const elsewhere = Object.entries(territories).map(([state, zipCode]) => ({ ...address, state, zipCode }));
-    const addresses = [...elsewhere, { ...address, address1, city }, ...(isWhole(home) ? [home] : []), address];
+    const box = { ...address, address1: 'PO Box 9' };
+    const addresses = [...elsewhere, box, { ...address, address1, city }, ...(isWhole(home) ? [home] : []), address];
     let moved: unknown;
     for (const mailingAddress of addresses) {
       moved = await save(visitor, { mailingAddress }, 'Updated Mailing Address');
@@ -149,6 +154,19 @@ const saveProfile: Story = {
     const reachable = await save(visitor, contact, 'Updated Customer Info');
     expectField({ phone: digits(textAt(reachable, 'phoneNumber')) }, '2015550146', 'phone');
     for (const part of ['email', 'contactPreference'] as const) expectField(reachable, contact[part], part);
+    step('the contact with an address that is none: it is saved as it is, or all of it is refused');
+    const noEmail = { phoneNumber: '201-555-0156', email: 'no-address', contactPreference: 'email' };
+    const untouched = await everythingOf(visitor);
+    const refused = await visitor.send('PUT', '/api/customer', {
+      body: { ...noEmail, changeReasonDescription: 'Updated Customer Info' },
+      key: crypto.randomUUID(),
+    });
+    if (refused.status < 300) await save(visitor, contact, 'Updated Customer Info');
+    else {
+      expectThat(![401, 404].includes(refused.status), `${describeReply(refused)}, expected a refusal such as 400.`);
+      expectWords(refused);
+    }
+    await expectNothingNew(visitor, untouched, 'After a save that was refused');
     step('one key saves once: nobody else is answered under it, and another body under it is refused');
     const key = crypto.randomUUID();
     await save(visitor, { phoneNumber: '201-555-0148' }, 'Updated Phone Number', key);
@@ -164,7 +182,7 @@ const saveProfile: Story = {
         each.succeed('PUT', '/api/customer', { body: body('201-555-0148'), key }),
       );
     }
-    await expectEverywhere('After the saves');
+    await expectEverywhere('After the saves', '/api/customer');
     step('has what was saved, after the logins');
     const last = await visitor.read('/api/customer');
     const saved = { ...name, middleInitial: 'Z', contactPreference: 'sms', edeliveryPreference: false };
@@ -185,7 +203,7 @@ const payOtherwise: Story = {
     const expectEverywhere = await otherDevice(stage);
     const key = crypto.randomUUID();
     const change = (billingTerm: string, under: string) =>
-      withTheRest(visitor, 'After another billing term', ['billing term', 'premiums'], async () => {
+      withTheRest(visitor, 'After another billing term', ['billing term', 'premiums', 'standing'], async () => {
         await visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key: under });
         await expectTerm(billingTerm);
       });
@@ -205,7 +223,7 @@ const payOtherwise: Story = {
         `GET /api/customer has billingMethod.billingTerm "${shown}", saved was "${billingTerm}".`,
       );
     }
-    await expectEverywhere('After another billing term');
+    await expectEverywhere('After another billing term', '/api/customer/billingTerm');
     await expectTerm('nonrecurringyearly');
     step('nobody else is answered under a key, and another term under it is refused');
     await change('yearly', key);
@@ -241,8 +259,41 @@ const twoDevices: Story = {
     await visitor.succeed('PUT', '/api/customer/billingTerm', { body: billingTerm, key: crypto.randomUUID() });
     await visitor.succeed('POST', '/api/claims', { body: aClaim(), key: crypto.randomUUID() });
     await expectNothingNew(other, await everythingOf(visitor), 'On the other device');
+    step('saves on both at once: nothing is lost');
+    const sections = [
+      [visitor, { phoneNumber: '201-555-0157' }, 'Updated Phone Number'],
+      [other, { edeliveryPreference: false }, 'Updated eDevlivery Preference'],
+    ] as const;
+    const replies = await Promise.all(
+      sections.map(([each, change, changeReasonDescription]) =>
+        each.send('PUT', '/api/customer', {
+          body: { ...change, changeReasonDescription },
+          key: crypto.randomUUID(),
+        }),
+      ),
+    );
+    expectDoneOnce(replies);
+    const both = await visitor.read('/api/customer');
+    if ((replies[0]?.status ?? 0) < 300)
+      expectField({ phone: digits(textAt(both, 'phoneNumber')) }, '2015550157', 'phone');
+    if ((replies[1]?.status ?? 0) < 300) expectField(both, false, 'edeliveryPreference');
     step('goes on with new tokens on the first, too');
     await visitor.refresh(stage.account.userName);
+  },
+};
+
+const lasting: Story = {
+  title: 'A customer still has a second later what was written',
+  tell: async ({ visitor, step }) => {
+    step('saves, changes the billing term and files a claim');
+    await save(visitor, { phoneNumber: '201-555-0159' }, 'Updated Phone Number');
+    const billingTerm = { billingTerm: 'nonrecurringyearly' };
+    await visitor.succeed('PUT', '/api/customer/billingTerm', { body: billingTerm, key: crypto.randomUUID() });
+    await visitor.succeed('POST', '/api/claims', { body: aClaim(), key: crypto.randomUUID() });
+    const written = await everythingOf(visitor);
+    step('waits, and has it all');
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await expectNothingNew(visitor, written, 'A second after the writes');
   },
 };
 
@@ -281,12 +332,12 @@ const payWithACard: Story = {
       );
     };
     const [body, key] = [{ billingToken }, crypto.randomUUID()];
-    await withTheRest(visitor, 'After another payment method', ['payment method', 'premiums'], async () => {
+    await withTheRest(visitor, 'After another payment method', ['payment method', 'premiums', 'standing'], async () => {
       await visitor.succeed('PUT', '/api/customer/billingMethod', { body, key });
       await visitor.succeed('PUT', '/api/customer/billingMethod', { body, key });
       await expectCard();
     });
-    await expectEverywhere('After another payment method');
+    await expectEverywhere('After another payment method', '/api/customer/billingMethod');
     await expectCard();
     await refuseItsKey(visitor, 'PUT', '/api/customer/billingMethod', { body, key });
     step('another customer pays as before');
@@ -295,6 +346,13 @@ const payWithACard: Story = {
     await inVain(visitor, 'Another token under a key', () =>
       visitor.refused([422], 'PUT', '/api/customer/billingMethod', { body: { billingToken: 'another' }, key }),
     );
+    step('another customer has paid under the same key before: both pay, each with the own card');
+    const shared = crypto.randomUUID();
+    const token = async () => textOf(await enter('payment-token'), 'payment-token', 'billingToken');
+    await other.succeed('PUT', '/api/customer/billingMethod', { body: { billingToken: await token() }, key: shared });
+    await enter('no-payment-method');
+    await visitor.succeed('PUT', '/api/customer/billingMethod', { body: { billingToken: await token() }, key: shared });
+    await expectCard();
     step('the same token again changes nothing, after another change and another login');
     await enter('no-payment-method');
     const later = await signedInAgain(stage);
@@ -349,6 +407,8 @@ const changeEmail: Story = {
     await expectStill(renamed, before, 'After another email address', 'email');
     step('goes on with new tokens');
     await renamed.refresh();
+    step('the code works once');
+    await renamed.refused(refusals, 'PUT', '/api/customer/email', { body: { ...confirm, username: email } });
     step('saves the new address in the profile, and reads it');
     await save(renamed, { email }, 'Updated Email Address');
     const found = textAt(await renamed.read('/api/customer'), 'email');
@@ -460,6 +520,7 @@ export const profileStories: readonly Story[] = [
   saveProfile,
   payOtherwise,
   twoDevices,
+  lasting,
   payWithACard,
   changeEmail,
 ];

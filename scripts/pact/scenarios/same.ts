@@ -15,11 +15,14 @@ export const isSame = (a: unknown, b: unknown): boolean => {
 export const isSameMoment = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'string' && typeof b === 'string' && Date.parse(a) === Date.parse(b));
 
-/** Whether a moment is that of another, within so many hours. One of midnight may be a day without its time. */
-export const isMomentOf = (found: string, moment: string, hours = 0): boolean => {
-  const isDay = /[T ]00:?00:?00/.test(found);
-  return Math.abs(Date.parse(found) - Date.parse(moment)) <= (isDay ? 36 : hours) * 3_600_000;
-};
+const dayIn = (timeZone: string, moment: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.parse(moment));
+
+/** Whether a moment is that of another, within so many minutes. One of midnight may be its day, in UTC or in New York. */
+export const isMomentOf = (found: string, moment: string, minutes = 0): boolean =>
+  Math.abs(Date.parse(found) - Date.parse(moment)) <= minutes * 60_000 ||
+  (/[T ]00:?00:?00/.test(found) &&
+    ['UTC', 'America/New_York'].some((zone) => dayIn(zone, moment) === found.slice(0, 10)));
 
 /** The values that a list has twice. */
 export const twice = (values: readonly string[]): readonly string[] => [

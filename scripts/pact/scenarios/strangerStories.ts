@@ -1,9 +1,9 @@
 import { type TokenCall, aClaim, harmlessCalls, writes } from './everyWrite';
 import { everythingOf, expectNothingNew, inVain } from './everything';
-import { refuseWrongTokens } from './harmlessStories';
+import { documentsOf, hasDocument, refuseWrongTokens } from './harmlessStories';
 import { failures } from '../says';
 import { type Story, expectSaid, expectThat } from './Story';
-import { type Visitor, listOf, textAt } from './Visitor';
+import { Visitor, listOf, textAt } from './Visitor';
 
 const strangersWrite: Story = {
   title: 'Nobody changes anything without the tokens of a customer',
@@ -34,8 +34,8 @@ const identities = [
 const twoCustomers: Story = {
   title: 'A customer sees nothing of another one',
   needs: ['another-customer'],
-  tell: async ({ visitor, another, step }) => {
-    const { visitor: other } = await another();
+  tell: async ({ provider, visitor, account, another, step }) => {
+    const { visitor: other, account: theirAccount } = await another();
     const theirs = await everythingOf(other);
     step('reads the own claim, and not that of the other');
     const key = crypto.randomUUID();
@@ -57,6 +57,14 @@ const twoCustomers: Story = {
       expectThat(
         foreignKey === undefined,
         `GET /api/policies/documents shows ${String(foreignKey)} of another customer.`,
+      );
+    }
+    const [theirDocument] = await documentsOf(other);
+    if (theirDocument && (await hasDocument(other, theirDocument))) {
+      const { status } = await visitor.open(theirDocument);
+      expectThat(
+        status >= 400,
+        `GET /documents/${theirDocument} answered ${status} to another customer, expected 403 or 404.`,
       );
     }
     const [mine, foreign] = [await visitor.read('/api/customer'), await other.read('/api/customer')];
@@ -99,8 +107,25 @@ const twoCustomers: Story = {
     await saveEmail(textAt(mine, 'email'));
     step('the auth token of one does not go with the access token of the other');
     const mixed = { ...visitor.tokens, accessToken: other.tokens.accessToken ?? '' };
-    for (const { method, path, body: sent } of harmlessCalls)
-      await visitor.refused([401], method, path, { tokens: mixed, ...(sent && { body: sent }) });
+    await inVain(visitor, 'A write with the access token of another customer', async () => {
+      for (const { method, path, body: sent } of [...harmlessCalls, ...writes])
+        await visitor.refused([401], method, path, {
+          tokens: mixed,
+          key: crypto.randomUUID(),
+          ...(sent && { body: sent }),
+        });
+    });
+    step('both log in at once, each as the own customer');
+    const accounts = [account, theirAccount] as const;
+    for (let round = 0; round < 3; round += 1) {
+      const together = accounts.map(() => new Visitor(provider));
+      await Promise.all(together.map((each, index) => each.logIn(accounts[index] ?? account)));
+      const [first, second] = await Promise.all(together.map((each) => each.read('/api/customer')));
+      expectThat(
+        textAt(first, 'email') === textAt(mine, 'email') && textAt(second, 'email') === textAt(foreign, 'email'),
+        'POST /api/auth/login answered the session of another customer to one of two who logged in at once.',
+      );
+    }
     step('the refresh token of one does not refresh the session of the other');
     const userName = textAt(foreign, 'email');
     const stolen = await visitor.send('POST', '/api/auth/user/token', {

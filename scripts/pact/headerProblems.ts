@@ -1,0 +1,50 @@
+/** What the portal, its browser or a cache on the way would take wrongly in the headers of a reply. */
+interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Headers;
+}
+
+interface Rule {
+  readonly header: string;
+  readonly isWrong: (value: string, received: Received) => boolean;
+  readonly why: string;
+}
+
+/** The agreements are the same for everybody. */
+const isOfOneCustomer = ({ path }: Received): boolean => !path.startsWith('/api/referencedata');
+
+const isPause = (value: string): boolean => /^\d+$/.test(value) || /^[A-Z][a-z]{2}, \d/.test(value);
+
+const rules: readonly Rule[] = [
+  {
+    header: 'www-authenticate',
+    isWrong: (value, { status }) => status === 401 && /\b(?:Basic|Digest|Negotiate|NTLM)\b/i.test(value),
+    why: 'leave it out, or the browser asks the customer for a password in a window of its own',
+  },
+  {
+    header: 'cache-control',
+    isWrong: (value, received) =>
+      isOfOneCustomer(received) && /\b(?:public|s-maxage)\b/i.test(value) && !/\bno-store\b/i.test(value),
+    why: 'expected no-store or private, or a cache on the way shows the reply to another customer',
+  },
+  {
+    header: 'x-correlation-id',
+    isWrong: (value, { status }) => status >= 400 && /^(?:undefined|null|none|nil|nan|\W*)$/i.test(value),
+    why: 'expected an id of the call, which the customer reads to your support',
+  },
+  {
+    header: 'retry-after',
+    isWrong: (value, { status }) => (status === 429 || status === 503) && !isPause(value),
+    why: 'expected seconds, or a date of HTTP',
+  },
+];
+
+/** The headers of a reply that are wrong: call, value and what was expected. */
+export const headerProblems = (call: string, received: Received): readonly string[] =>
+  rules.flatMap(({ header, isWrong, why }) => {
+    const value = received.headers.get(header);
+    if (value === null || !isWrong(value, received)) return [];
+    return [`${call} answered ${received.status} with the header ${header}: ${value}; ${why}.`];
+  });
