@@ -104,10 +104,14 @@ export const expectDoneOnce = (replies: readonly Reply[]): void => {
 };
 
 /** Tries until something is so, at most as long as a change may take. */
-export const eventually = async (patience: number, isSo: () => Promise<boolean>, otherwise: string): Promise<void> => {
+export const eventually = async (
+  patience: number,
+  isSo: () => Promise<boolean>,
+  otherwise: () => string,
+): Promise<void> => {
   const until = Date.now() + patience;
   for (let pause = 25; !(await isSo()); pause = Math.min(pause * 2, 2000)) {
-    expectThat(Date.now() < until, `${otherwise} (after ${patience / 1000} s)`);
+    expectThat(Date.now() < until, `${otherwise()} after ${patience / 1000} s.`);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 };

@@ -33,7 +33,7 @@ const expectKept = (details: unknown, claim: object): void => {
     const kept = at(details, field);
     expectThat(
       kept === undefined || field === 'status' || isSame(kept, sent),
-      `The claim has ${field} ${shownBeside(kept, sent)}, sent was ${shownBeside(sent, kept)}.`,
+      `GET /api/claims/{id} has ${field} ${shownBeside(kept, sent)}, sent was ${shownBeside(sent, kept)}.`,
     );
   }
 };
@@ -78,13 +78,13 @@ const fileOne: Story = {
     const now = new Date().toISOString();
     expectThat(
       created === '' || isMomentOf(created, now, 15),
-      `The claim was created ${created}, and it is ${now} now.`,
+      `GET /api/claims/${number} has createdAt ${created} for a claim that was filed just now, ${now}.`,
     );
     const policy = textAt(details, 'policyNumber');
     const own = listOf(await visitor.read('/api/policies')).map((each) => textAt(each, 'policyNumber'));
     expectThat(
       policy === '' || own.includes(policy),
-      `The claim is of the policy ${policy}, and the customer has ${own.join(', ')}.`,
+      `GET /api/claims/${number} has policyNumber ${policy}, GET /api/policies has ${own.join(', ')}.`,
     );
     const row = listOf(await visitor.read('/api/claims')).find((each) => textAt(each, 'claimNumber') === number);
     await expectSameClaim(visitor, row);
@@ -200,6 +200,7 @@ const keysOfOne: Story = {
       [visitor, 'yearly'],
       [other, 'monthly'],
     ] as const) {
+      const under = each === other ? ' under a key that another customer has used' : '';
       const phoneNumber = each === visitor ? '201-555-0152' : '201-555-0153';
       const body = { phoneNumber, changeReasonDescription: 'Updated Phone Number' };
       await each.succeed('PUT', '/api/customer', { body, key: saves });
@@ -208,11 +209,11 @@ const keysOfOne: Story = {
       const term = textAt(await each.read('/api/customer/billingTerm'), 'billingTerm');
       expectThat(
         phone === '' || phone.replaceAll(/\D/g, '').endsWith(phoneNumber.replaceAll('-', '')),
-        `GET /api/customer has phoneNumber "${phone}", saved was "${phoneNumber}" under a key that another customer has used, too.`,
+        `GET /api/customer has phoneNumber "${phone}", saved was "${phoneNumber}"${under}.`,
       );
       expectThat(
         term === '' || term === billingTerm,
-        `GET /api/customer/billingTerm says "${term}", saved was "${billingTerm}" under a key that another customer has used, too.`,
+        `GET /api/customer/billingTerm says "${term}", saved was "${billingTerm}"${under}.`,
       );
     }
     step('a term under the key of a save is changed, or refused');

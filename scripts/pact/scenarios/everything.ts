@@ -135,9 +135,11 @@ const expectFacts = (
   const [why, verb] = otherwise;
   for (const section of names.filter((name) => !changed.includes(name)))
     for (const [name, value] of facts[section]) {
-      const isThere = among.facts[section].some(([other, found]) => other === name && isSame(found, value));
-      const valued = value === '' ? '' : ` ${JSON.stringify(value)}`;
-      expectThat(isThere, `${why}: GET ${sections[section].page} ${verb} ${name}${valued}.`);
+      const alike = among.facts[section].filter(([other]) => other === name);
+      const isThere = alike.some(([, found]) => isSame(found, value));
+      const valued = value === '' ? '' : ` ${shown(value)}`;
+      const instead = alike.length === 1 ? `, but ${shown(alike[0]?.[1])}` : '';
+      expectThat(isThere, `${why}: GET ${sections[section].page} ${verb} ${name}${valued}${instead}.`);
     }
 };
 
@@ -166,13 +168,15 @@ const rows: readonly Section[] = ['policies', 'claims', 'a claim', 'payments', '
 export const expectAlike = (one: Everything, other: Everything, [here, there]: readonly [string, string]): void => {
   for (const section of names) {
     const [found, expected] = [one.facts[section], other.facts[section]];
-    const isAlike = rows.includes(section)
-      ? found.length === expected.length
-      : found.every(([name, value]) => expected.some(([same, also]) => same === name && isSame(value, also)));
+    const page = `GET ${sections[section].page}`;
     expectThat(
-      isAlike && found.length === expected.length,
-      `GET ${sections[section].page} has ${shown(found)} ${here}, and ${shown(expected)} ${there}.`,
+      found.length === expected.length,
+      `${page} has ${found.length} ${section} ${here}, and ${expected.length} ${there}.`,
     );
+    for (const [index, [name, value]] of rows.includes(section) ? [] : found.entries()) {
+      const [, also] = expected.find(([same]) => same === name) ?? expected[index] ?? [];
+      expectThat(isSame(value, also), `${page} has ${name} ${shown(value)} ${here}, and ${shown(also)} ${there}.`);
+    }
   }
 };
 

@@ -44,7 +44,10 @@ const figures: Readonly<Record<string, (data: unknown) => unknown>> = {
 const expectSameFigures = async (visitor: Visitor): Promise<void> => {
   for (const [page, figuresOf] of Object.entries(figures)) {
     const [first, second] = [figuresOf(await visitor.read(page)), figuresOf(await visitor.read(page))].map(shown);
-    expectThat(first === second, `GET ${page} asks for ${first} and then for ${second}.`);
+    expectThat(
+      first === second,
+      `GET ${page} has the amounts ${String(first)}, and at the next read ${String(second)}.`,
+    );
   }
 };
 
@@ -53,7 +56,7 @@ const expectSameLists = async (visitor: Visitor, pages: readonly string[]): Prom
     const [first, second] = [rowsOf(await visitor.read(page)), rowsOf(await visitor.read(page))];
     expectThat(
       first.toSorted().join() === second.toSorted().join(),
-      `GET ${page} lists ${first.join(', ')} and then ${second.join(', ')}.`,
+      `GET ${page} lists ${first.join(', ')}, and at the next read ${second.join(', ')}.`,
     );
     expectThat(twice(first).length === 0, `GET ${page} lists ${twice(first).join(', ')} twice.`);
   }
@@ -127,7 +130,7 @@ export const expectSameClaim = async (visitor: Visitor, row: unknown): Promise<v
       listed === undefined || detailed === undefined || isSameMoment(listed, detailed) || isSame(listed, detailed);
     expectThat(
       isAlike,
-      `The list has ${field} ${String(listed)} for claim ${number}, its details ${String(detailed)}.`,
+      `GET /api/claims has ${field} ${shown(listed)} for ${number}, GET /api/claims/${number} has ${shown(detailed)}.`,
     );
   }
 };

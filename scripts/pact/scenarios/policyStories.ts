@@ -24,17 +24,22 @@ const newKey = (): string => crypto.randomUUID();
 export const untilComplete = (
   { visitor, patience }: Pick<Stage, 'visitor' | 'patience'>,
   address: string,
-): Promise<void> =>
-  eventually(
+): Promise<void> => {
+  let status = '';
+  return eventually(
     patience,
     async () => {
       const change = await visitor.read(address);
-      const status = textAt(change, 'status');
-      expectThat(status !== 'failed', `The change has failed: ${textAt(change, 'message') || 'without a message'}.`);
+      status = textAt(change, 'status');
+      expectThat(
+        status !== 'failed',
+        `GET ${address} says "failed" (${textAt(change, 'message') || 'without a message'}), expected "complete".`,
+      );
       return status === 'complete';
     },
-    `GET ${address} never says "complete".`,
+    () => `GET ${address} still says "${status}", expected "complete"`,
   );
+};
 
 /** A change of coverages that the backend has accepted. `before` is the term as it was; `id` names the change. */
 interface Change {
@@ -87,15 +92,10 @@ const payments = async (visitor: Visitor): Promise<readonly unknown[]> =>
 const isSamePayment = (one: unknown, other: unknown): boolean =>
   (['createdAt', 'action', 'amount', 'status'] as const).every((field) => isSame(at(one, field), at(other, field)));
 
-/** @throws StoryFailure unless a change is paid once, with the amount of the preview */
-const expectCharge = (earlier: readonly unknown[], later: readonly unknown[], { preview }: Change): void => {
+/** @throws StoryFailure where a change is paid twice */
+const expectPaidOnce = (earlier: readonly unknown[], later: readonly unknown[]): void => {
   const added = later.filter((row) => !earlier.some((each) => isSamePayment(each, row)));
   const amounts = added.flatMap((row) => numberAt(row, 'amount') ?? []);
-  const prorated = numberAt(preview, 'proratedValue');
-  expectThat(
-    prorated === undefined || amounts.length !== 1 || isSame(Math.abs(amounts[0] ?? 0), Math.abs(prorated)),
-    `GET /api/customer/billingMethod has a payment of ${String(amounts[0])} for the change, POST /api/rates/preview said ${String(prorated)}.`,
-  );
   expectThat(
     new Set(amounts).size === amounts.length,
     `GET /api/customer/billingMethod has ${amounts.length} payments for one change: ${amounts.join(' and ')}.`,
@@ -181,7 +181,7 @@ const changeCoverages: Story = {
       await expectChanged(stage, change, wanted);
       return change;
     });
-    expectCharge(paid, await payments(visitor), there);
+    expectPaidOnce(paid, await payments(visitor));
     await expectEverywhere('After a change of the coverages', '/api/policies');
     await expectNothingNew(other, theirs, 'After the change of another customer');
     step('nobody else is answered under the key, and another body under it is refused');
@@ -206,7 +206,13 @@ const changeCoverages: Story = {
         `PUT /api/policies answered the correlationId ${there.id} to two customers who sent the same key: a key is of one customer alone.`,
       );
       await expectChanged({ ...stage, visitor: other }, others, otherWanted);
-    } else expectThat(!/^PUT .* answered 422\b/.test(others), `${others} under a key of another customer.`);
+    } else {
+      const fresh = await sendChange(other, otherWanted);
+      expectThat(
+        typeof fresh === 'string',
+        `${others} under a key that another customer has used, and carried it out under another key.`,
+      );
+    }
     step('the first change again, after another login, is the same one, and changes nothing');
     const later = await signedInAgain(stage);
     const id = await inVain(visitor, 'The first change again', async () =>

@@ -26,7 +26,7 @@ import {
 } from './Story';
 import { isMomentOf, isSame } from './same';
 import { allTerms } from './shownPolicy';
-import { Visitor, at, describeReply, listOf, textAt } from './Visitor';
+import { Visitor, at, describeReply, listOf, numberAt, textAt } from './Visitor';
 
 /** A backend may leave out what the portal does not need. */
 const isAbsent = (value: unknown): boolean => value === undefined || value === '';
@@ -470,9 +470,16 @@ const longHistory: Story = {
           ),
       );
     const lost = paymentHistory.find((payment) => !isListed(payment));
+    const given = (row: unknown) =>
+      ['createdAt', 'action', 'amount', 'lastFour', 'status'].map((field) => String(at(row, field))).join(' ');
+    const like = ({ amount }: { readonly amount: number }) =>
+      paid
+        .filter((row) => isSame(Math.abs(numberAt(row, 'amount') ?? 0), Math.abs(amount)))
+        .map(given)
+        .join(' and ') || 'none of that amount';
     expectThat(
       paid.length === count && lost === undefined,
-      `GET /api/customer/billingMethod lists ${paid.length} payments where the state "billing-complete" has ${count}${lost ? `; ${Object.values(lost).join(', ')} is not among them as it was given` : ''}.`,
+      `GET /api/customer/billingMethod lists ${paid.length} payments where the state "billing-complete" has ${count}${lost ? `; it lacks ${given(lost)}, and has ${like(lost)}` : ''}.`,
     );
     for (const field of ['action', 'lastFour', 'status'])
       expectThat(
