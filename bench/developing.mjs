@@ -13,9 +13,9 @@ const seconds = async (work) => {
   return (performance.now() - start) / 1000;
 };
 
-const typeChecker = 'node_modules/typescript-native/bin/tsc';
+const TYPE_CHECKER = 'node_modules/typescript-native/bin/tsc';
 const everything = ['--noEmit', '-p', 'tsconfig.json'];
-const buildAndCheck = () => Promise.all([build('main'), must('node', [typeChecker, ...everything])]);
+const buildAndCheck = () => Promise.all([build('main'), must('node', [TYPE_CHECKER, ...everything])]);
 const forget = (...names) => names.forEach((name) => fs.rmSync(`.cache/${name}`, { recursive: true, force: true }));
 
 /** From the command to a login form in the browser. */
@@ -48,8 +48,8 @@ const cachedBuild = await seconds(buildAndCheck);
 await startToLogin();
 const devStart = await startToLogin();
 
-const jest = 'reports/bench-jest.json';
-const unitTests = await seconds(() => must('jest', ['--silent', '--json', `--outputFile=${jest}`]));
-const { numTotalTests: tests } = JSON.parse(fs.readFileSync(jest, 'utf8'));
+const JEST = 'reports/bench-jest.json';
+const unitTests = await seconds(() => must('jest', ['--silent', '--json', `--outputFile=${JEST}`]));
+const { numTotalTests: tests } = JSON.parse(fs.readFileSync(JEST, 'utf8'));
 const result = { floorBuild, typeCheck, cleanBuild, cachedBuild, devStart, unitTests, tests };
 fs.writeFileSync(process.argv[2], JSON.stringify(result, null, 1));

@@ -15,13 +15,13 @@ const { values, positionals } = parseArgs({ options: { against: { type: 'string'
 const API_PORT = '4691';
 
 const reportOf = (name) => `reports/bench-${name}.json`;
-const floor = 'bench/floor/dist/stack';
+const FLOOR = 'bench/floor/dist/stack';
 const customer = ['--email', 'nj-manyclaims@example.com', '--password', 'Hearth-2026!'];
 const cpu = process.env.BENCH_CPU ?? '4';
 const slowDevice = ['--cpu', cpu];
-const still = 'static=bench/floor/dist/static;probe=none';
-const says = 'reacts=[role=alert]';
-const floorSignIn = `floor=${floor};api=bench/scenarios/floor.mjs`;
+const STILL = 'static=bench/floor/dist/static;probe=none';
+const SAYS = 'reacts=[role=alert]';
+const floorSignIn = `floor=${FLOOR};api=bench/scenarios/floor.mjs`;
 
 /** Runs a program of bench/ with its options and apps. */
 const measure = (name, program, ...args) => {
@@ -37,7 +37,7 @@ const steps = {
   signIn: (name) => measure(name, 'sign-in', ...customer, floorSignIn, ...portalSignIn),
   interaction: (name) => measure(name, 'interaction', ...slowDevice, '--only', 'run', floorUse, ...portalUse),
   list: (name) => measure(name, 'interaction', ...slowDevice, '--only', 'list', `${portalUse[0]};export=list`),
-  engines: (name) => measure(name, 'engines', ...customer, still, floorSignIn, ...portalSignIn),
+  engines: (name) => measure(name, 'engines', ...customer, STILL, floorSignIn, ...portalSignIn),
 };
 
 const unknown = positionals.filter((name) => !Object.hasOwn(steps, name));
@@ -60,13 +60,13 @@ const portals = { portal: 'dist/main', before: await buildOf(against) };
 /** The portal, and the one before, each with these keys. */
 const both = (keys) => Object.entries(portals).map(([name, folder]) => `${name}=${folder};${keys}`);
 const portalSignIn = both('api=bench/scenarios/insurer.mjs');
-const floorUse = `floor=${floor};scenario=bench/scenarios/floor.mjs`;
+const floorUse = `floor=${FLOOR};scenario=bench/scenarios/floor.mjs`;
 const portalUse = both('scenario=bench/scenarios/portal.mjs');
 const loads = [
-  still,
-  `prerendered=bench/floor/dist/prerender-inline;${says}`,
-  `floor=${floor};${says}`,
-  ...both(`selector=button[type=submit];${says}`),
+  STILL,
+  `prerendered=bench/floor/dist/prerender-inline;${SAYS}`,
+  `floor=${FLOOR};${SAYS}`,
+  ...both(`selector=button[type=submit];${SAYS}`),
 ];
 
 const api = spawn('node', ['-r', 'ts-node/register', 'tests/pact/api.ts'], {
@@ -95,6 +95,6 @@ if (!fs.existsSync(reportOf('load'))) {
 const reports = Object.keys(steps)
   .filter((name) => fs.existsSync(reportOf(name)))
   .map((name) => [name, JSON.parse(fs.readFileSync(reportOf(name), 'utf8'))]);
-const wholeScript = { portal: scriptKB('dist/main/assets'), floor: scriptKB(floor) };
+const wholeScript = { portal: scriptKB('dist/main/assets'), floor: scriptKB(FLOOR) };
 fs.writeFileSync('docs/performance.md', performancePage({ ...Object.fromEntries(reports), wholeScript, before, cpu }));
 console.log('docs/performance.md is written.');

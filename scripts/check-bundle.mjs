@@ -27,9 +27,9 @@ const textsIn = (folder, endings) =>
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
 
-const shipped = /\.(?:js|css|html)$/;
-const main = textsIn('dist/main', shipped);
-const demo = textsIn('dist/demo', shipped);
+const SHIPPED = /\.(?:js|css|html)$/;
+const main = textsIn('dist/main', SHIPPED);
+const demo = textsIn('dist/demo', SHIPPED);
 const referenceServer = textsIn('src/adapters/reference-api', /\.ts$/);
 const gallery = textsIn('src/ui/gallery', /\.tsx?$/);
 
@@ -44,7 +44,7 @@ const licences = fs.readFileSync('dist/main/THIRD-PARTY-LICENCES.txt', 'utf8');
 const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 
 // Chromium reads a page in parts of this many bytes, and runs the early login once it has read it.
-const firstPart = 32_768;
+const FIRST_PART = 32_768;
 const earlyLoginEnd = fs.readFileSync('dist/main/index.html').indexOf('</script><link rel="preload"');
 
 const forbidden = (texts, build, content) =>
@@ -55,10 +55,10 @@ const expected = (texts, build, content) =>
     .map((text) => `${build} does not contain "${text}": update this check`);
 
 // Without this hint, Chromium compiles a function when it is first called, on the main thread.
-const hint = '//# allFunctionsCalledOnLoad\n';
+const HINT = '//# allFunctionsCalledOnLoad\n';
 const unhinted = fs
   .readdirSync('dist/main/assets')
-  .filter((file) => file.endsWith('.js') && !fs.readFileSync(`dist/main/assets/${file}`, 'utf8').startsWith(hint));
+  .filter((file) => file.endsWith('.js') && !fs.readFileSync(`dist/main/assets/${file}`, 'utf8').startsWith(HINT));
 
 const problems = [
   ...forbidden([...inDemoOnly, ...inGalleryOnly, ...inReferenceServerOnly, ...nowhere], 'the production build', main),
@@ -68,7 +68,7 @@ const problems = [
   ...expected(inGalleryOnly, 'the gallery', gallery),
   ...expected(inReferenceServerOnly, 'the reference server', referenceServer),
   ...expected(inSpanishOnly, 'Spanish', spanish),
-  ...(earlyLoginEnd > 0 && earlyLoginEnd < firstPart ? [] : ['the early login is not in the first 32 KB of the page']),
+  ...(earlyLoginEnd > 0 && earlyLoginEnd < FIRST_PART ? [] : ['the early login is not in the first 32 KB of the page']),
   ...unhinted.map((file) => `${file} does not ask Chromium to compile its functions ahead`),
   ...maps.map((file) => `the production build contains the source map ${file}`),
   ...Object.entries(dependencies)

@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
 const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
-const platform = /(darwin|win32|windows|linux|freebsd|android|openharmony|wasm32|aix|sunos|netbsd|openbsd)/;
-const processor = /(arm64|x64|ia32|arm(?!64)|ppc64|riscv64|s390x|loong64|wasm32)/;
+const PLATFORM = /(darwin|win32|windows|linux|freebsd|android|openharmony|wasm32|aix|sunos|netbsd|openbsd)/;
+const PROCESSOR = /(arm64|x64|ia32|arm(?!64)|ppc64|riscv64|s390x|loong64|wasm32)/;
 const npmName = { windows: 'win32', wasm32: 'none' };
 
 /** Looks a package up as Node does: first beside the package that needs it, then in each folder above. */
@@ -21,8 +21,8 @@ const isLocked = (from, name) => {
 let added = 0;
 for (const [from, entry] of Object.entries(lock.packages)) {
   for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
-    const os = platform.exec(name)?.[1];
-    const cpu = processor.exec(name)?.[1];
+    const os = PLATFORM.exec(name)?.[1];
+    const cpu = PROCESSOR.exec(name)?.[1];
     if (!os || isLocked(from, name)) continue;
     lock.packages[`node_modules/${name}`] = {
       version: range.replace(/^[\^~]/, ''),

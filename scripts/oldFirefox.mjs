@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
-const release = 'bullseye';
-const packages = ['firefox-esr=115.*', `libffi7/${release}`, `libdbus-glib-1-2/${release}`];
+const RELEASE = 'bullseye';
+const packages = ['firefox-esr=115.*', `libffi7/${RELEASE}`, `libdbus-glib-1-2/${RELEASE}`];
 
 /** Where it is, or will be. */
 export const oldFirefox = path.resolve('.cache/browsers/firefox_115/run');
@@ -24,7 +24,7 @@ export const downloadOldFirefox = async () => {
   for (const each of ['lists/partial', 'cache/archives/partial', 'debs']) fs.mkdirSync(at(each), { recursive: true });
   fs.writeFileSync(
     at('sources.list'),
-    `deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] ${mirror} ${release} main\n`,
+    `deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] ${mirror} ${RELEASE} main\n`,
   );
   const options = {
     'Dir::Etc::sourcelist': at('sources.list'),

@@ -11,7 +11,7 @@ const which = (name) =>
     .map((folder) => path.join(folder, name))
     .find((file) => fs.existsSync(file));
 
-const brotliModule = '/usr/share/nginx/modules/ngx_http_brotli_static_module.so';
+const BROTLI_MODULE = '/usr/share/nginx/modules/ngx_http_brotli_static_module.so';
 const miniBrowsers = () =>
   fs.existsSync('/usr/lib')
     ? fs.readdirSync('/usr/lib').flatMap((folder) => [`/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`])
@@ -38,7 +38,7 @@ const programs = {
   NGINX_PROGRAM: {
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
     // The configuration serves files that the build compressed, which takes this module.
-    candidates: () => (fs.existsSync(brotliModule) ? [which('nginx'), '/usr/sbin/nginx'] : []),
+    candidates: () => (fs.existsSync(BROTLI_MODULE) ? [which('nginx'), '/usr/sbin/nginx'] : []),
   },
   KUBECTL: { packages: ['unzip'], candidates: () => [which('kubectl'), downloadedKubectl], download: downloadKubectl },
   // Its libraries are those of the newer one.

@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 const reports = path.resolve('reports');
 
 /** The summary lines of jest and Playwright. */
-const summary = /^(?:Test Suites|Tests|Time): .*|^ +\d+ (?:passed|skipped|did not run).*/gm;
+const SUMMARY = /^(?:Test Suites|Tests|Time): .*|^ +\d+ (?:passed|skipped|did not run).*/gm;
 
 /** The numbers of tests in a report of jest or Playwright, or `undefined` where the step wrote none. */
 const countsIn = (file) => {
@@ -20,7 +20,7 @@ const countsIn = (file) => {
 };
 
 /** The lines of tests that passed. They hide the failures of a failed step. */
-const passedTest = /^(?:PASS | +✓ ).*\n/gm;
+const PASSED_TEST = /^(?:PASS | +✓ ).*\n/gm;
 
 const totals = { passed: 0, failed: 0 };
 const failedSteps = [];
@@ -43,10 +43,10 @@ const runStep = async ({ name, command, env = {}, programs, report }) => {
   totals.passed += passed;
   totals.failed += isGood ? 0 : Math.max(failed, 1);
   console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-  if (isGood) for (const line of output.match(summary) ?? []) console.log(`       ${line.trim()}`);
+  if (isGood) for (const line of output.match(SUMMARY) ?? []) console.log(`       ${line.trim()}`);
   else {
     failedSteps.push(name);
-    console.log(output.replace(passedTest, '').trimEnd().replace(/^/gm, '       '));
+    console.log(output.replace(PASSED_TEST, '').trimEnd().replace(/^/gm, '       '));
   }
 };
 

@@ -23,7 +23,7 @@ const jest = (name, report, command, env) =>
     PACT_DO_NOT_TRACK: 'true',
     ...env,
   });
-const pictures = 'playwright test --config tests/visual/playwright.config.ts';
+const PICTURES = 'playwright test --config tests/visual/playwright.config.ts';
 
 const unitTests = jest('unit tests', 'jest.json', 'jest', { PART: isAll ? 'all' : 'sample' });
 // Only `build:releases` takes another build's cache. Writing one takes a quarter of a build.
@@ -73,7 +73,7 @@ const sample = [
         [
           [unitTests],
           [
-            tests('pictures, one look', 'pictures.json', pictures, { PART: 'sample' }),
+            tests('pictures, one look', 'pictures.json', PICTURES, { PART: 'sample' }),
             tests('browser tests', 'browser.json', 'playwright test', { PART: 'sample' }),
           ],
         ],
@@ -109,7 +109,7 @@ const everything = [
     [
       // A leak shows in 2,000 after the warm-up as it does in the 7,000 of `npm run soak`.
       tests('soak, 5,000 route changes', 'soak.json', scripts.soak, { CHANGES: '5000' }),
-      tests('pictures, every look', 'pictures-everything.json', pictures),
+      tests('pictures, every look', 'pictures-everything.json', PICTURES),
       step('a fault for each sixtieth rule', `${scripts['test:rules']} --share 60`),
       step('mutation, the sanitised agreement', 'stryker run stryker.page.config.json'),
     ],

@@ -4,8 +4,8 @@ import insurer from './insurer.mjs';
 const customer = { email: 'nj-manyclaims@example.com', password: 'Hearth-2026!' };
 
 const dashboard = { css: 'h1', text: 'Your Policy Dashboard' };
-const claims = 'a[href="/claim"] >> visible=true';
-const next = 'button:text-is("Next") >> nth=0';
+const CLAIMS = 'a[href="/claim"] >> visible=true';
+const NEXT = 'button:text-is("Next") >> nth=0';
 
 export default {
   name: 'portal: log in, dashboard, claims',
@@ -17,10 +17,10 @@ export default {
     await ctx.type('type email', 'input[type=email]', customer.email);
     await ctx.type('type password', 'input[type=password]', customer.password);
     await ctx.route('login to dashboard', 'button[type=submit]', dashboard);
-    await ctx.route('first visit to table 1', claims, { css: 'tbody tr', text: 'HC-' });
-    await ctx.route('next page', next, { css: '[role=status]', text: '11–20' });
+    await ctx.route('first visit to table 1', CLAIMS, { css: 'tbody tr', text: 'HC-' });
+    await ctx.route('next page', NEXT, { css: '[role=status]', text: '11–20' });
     await ctx.route('back to dashboard', 'a[href="/home"] >> visible=true', dashboard);
-    await ctx.route('back to table 1', claims, { css: 'tbody tr', text: 'HC-' });
+    await ctx.route('back to table 1', CLAIMS, { css: 'tbody tr', text: 'HC-' });
   },
 };
 
@@ -40,9 +40,9 @@ export const list = {
     async prepare(ctx, n) {
       await ctx.context.addCookies([{ name: 'rows', value: String(n), url: ctx.origin }]);
     },
-    open: { click: claims, css: 'tbody tr', text: 'HC-' },
+    open: { click: CLAIMS, css: 'tbody tr', text: 'HC-' },
     async use(ctx) {
-      for (let i = 0; i < 3; i++) await ctx.click('next page', next);
+      for (let i = 0; i < 3; i++) await ctx.click('next page', NEXT);
       await ctx.scroll({ px: 100, steps: 30 });
     },
   },

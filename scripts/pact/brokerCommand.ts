@@ -6,7 +6,7 @@ import { branchOfCheckout, git } from './checkout';
 import { exitWith } from './exitWith';
 import { committedPact, readPact } from './pactFile';
 
-const usage = `Tells a Pact Broker about the portal's pact. The version is the git SHA, the branch that of the work tree.
+const USAGE = `Tells a Pact Broker about the portal's pact. The version is the git SHA, the branch that of the work tree.
 
   npm run pact:publish            -- --broker URL
   npm run pact:can-i-deploy       -- --broker URL --environment NAME
@@ -34,7 +34,7 @@ const main = async (): Promise<number> => {
   const { environment } = values;
   const isKnown = ['publish', 'can-i-deploy', 'record-deployment'].includes(command);
   if (!isKnown || values.broker === '' || (command !== 'publish' && environment === '')) {
-    console.error(usage);
+    console.error(USAGE);
     return 2;
   }
   const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password } = process.env;

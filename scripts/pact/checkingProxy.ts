@@ -49,7 +49,7 @@ export interface CheckingProxy {
 }
 
 /** A state of the proxy's own, which names the interaction that follows. */
-const marker = 'the-interaction';
+const MARKER = 'the-interaction';
 
 /** The pact with a first state in each interaction, by which the proxy knows the interaction. The provider does not see it. */
 export const marked = (pact: Pact): Pact => ({
@@ -57,7 +57,7 @@ export const marked = (pact: Pact): Pact => ({
   interactions: pact.interactions.map((interaction) => ({
     ...interaction,
     providerStates: [
-      { name: marker, params: { description: interaction.description } },
+      { name: MARKER, params: { description: interaction.description } },
       ...(interaction.providerStates ?? []),
     ],
   })),
@@ -90,9 +90,9 @@ const enterState = async (
   notes: Notes,
 ): Promise<void> => {
   const { state = '', params } = JSON.parse(sent) as { state?: string; params?: { description?: string } };
-  if (state === marker) notes.interaction = params?.description ?? '';
-  if (state === marker || values) {
-    response.writeHead(200, json).end(JSON.stringify(state === marker ? {} : values));
+  if (state === MARKER) notes.interaction = params?.description ?? '';
+  if (state === MARKER || values) {
+    response.writeHead(200, json).end(JSON.stringify(state === MARKER ? {} : values));
     return;
   }
   try {

@@ -5,7 +5,7 @@ import { type Pact, type PactInteraction, type ProviderState, valuesNeeded } fro
 import { answersOf, handlerOf } from './providerStates';
 
 /** For how many milliseconds a provider may take to enter a state: it may write all its data. */
-const patience = 15_000;
+const PATIENCE = 15_000;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -23,15 +23,15 @@ export interface Obstacle {
 }
 
 /** The reason of a state that the endpoint answers 404 to. */
-export const isUnknown = 'is not known';
+export const IS_UNKNOWN = 'is not known';
 
 /** @throws NotReady for an address without a scheme, or where no provider answers */
 export const reach = async (url: string): Promise<void> => {
   if (!/^https?:\/\//.test(url)) throw new NotReady(`"${url}" is no address. Begin it with http:// or https://.`);
   try {
-    await fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'manual', headers: { connection: 'close' } });
+    await fetch(url, { signal: AbortSignal.timeout(PATIENCE), redirect: 'manual', headers: { connection: 'close' } });
   } catch (failure) {
-    const why = noAnswer(failure, patience);
+    const why = noAnswer(failure, PATIENCE);
     throw new NotReady(
       why.startsWith('cannot be reached') ? `Nothing answers at ${url}. Start the provider first.` : `${url} ${why}.`,
     );
@@ -64,12 +64,12 @@ export const enterState = async (states: string, { name, params = {} }: Provider
       method: 'POST',
       headers: { 'Content-Type': 'application/json', connection: 'close' },
       body: JSON.stringify({ state: name, params, action: 'setup' }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(PATIENCE),
       redirect: 'manual',
     });
     return valuesOf(response.status, await response.text());
   } catch (failure) {
-    return { failure: noAnswer(failure, patience), isSilent: true };
+    return { failure: noAnswer(failure, PATIENCE), isSilent: true };
   }
 };
 
@@ -101,7 +101,7 @@ const enterAll = async (
   for (const { name, ...state } of interaction.providerStates ?? []) {
     const entered = await enterState(url, { name, ...state });
     if ('values' in entered) Object.assign(values, entered.values);
-    else if ('unknown' in entered) problems.push({ state: name, reason: isUnknown });
+    else if ('unknown' in entered) problems.push({ state: name, reason: IS_UNKNOWN });
     // A situation may fail for no other reason than that its persona is missing.
     else if (problems.length === 0) problems.push({ state: name, reason: entered.failure });
     if ('failure' in entered && entered.isSilent) return { states: problems, isSilent: true };
@@ -112,7 +112,7 @@ const enterAll = async (
 
 const hopeless = (states: string, problems: readonly StateProblem[]): NotReady => {
   const reasons = [...new Set(problems.map(({ state, reason }) => `  "${state}" ${reason}`))];
-  const isAbsent = problems.every(({ reason }) => reason === isUnknown);
+  const isAbsent = problems.every(({ reason }) => reason === IS_UNKNOWN);
   return new NotReady(
     [
       `${states} enters none of the states:`,

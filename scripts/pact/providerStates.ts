@@ -4,7 +4,7 @@ import path from 'node:path';
 export const statesPage = path.join(__dirname, '../../pacts/PROVIDER-STATES.md');
 
 /** The sections of the page: "### `any-customer`", and the text below it. */
-export const stateSections = /^### `([\w-]+)`\n([^]*?)(?=^##)/gm;
+export const STATE_SECTIONS = /^### `([\w-]+)`\n([^]*?)(?=^##)/gm;
 
 /** The values that a state answers, from its section. */
 const answersIn = (section: string): readonly string[] => {
@@ -19,7 +19,7 @@ export const handlerIn = (name: string, section: string): string => {
 };
 
 const sections: ReadonlyMap<string, string> = new Map(
-  [...readFileSync(statesPage, 'utf8').matchAll(stateSections)].map(([, name = '', text = '']) => [name, text]),
+  [...readFileSync(statesPage, 'utf8').matchAll(STATE_SECTIONS)].map(([, name = '', text = '']) => [name, text]),
 );
 
 /** The values that a state answers; none for a state that the page does not have. */

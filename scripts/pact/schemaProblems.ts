@@ -79,10 +79,10 @@ const expectation = (schema: Schema, value: unknown): string | undefined => {
 };
 
 /** What programs write for a value that is missing. */
-const nothing = /^(?:null|undefined|None|NaN|\[object Object\])(?: (?:null|undefined|None))*$/;
+const NOTHING = /^(?:null|undefined|None|NaN|\[object Object\])(?: (?:null|undefined|None))*$/;
 
 /** A customer may write it, or have it for a name. */
-const written = /\.(?:firstName|lastName|description|equipment)$/;
+const WRITTEN = /\.(?:firstName|lastName|description|equipment)$/;
 
 const objectProblems = (schema: Schema, value: object, field: string, resolve: Resolve): readonly Problem[] => {
   const { properties = {}, required = [] } = schema;
@@ -108,7 +108,7 @@ export const schemaProblems = (
   resolve: Resolve,
 ): readonly Problem[] => {
   const schema = resolve(reference);
-  const isNothing = typeof value === 'string' && nothing.test(value) && !written.test(field);
+  const isNothing = typeof value === 'string' && NOTHING.test(value) && !WRITTEN.test(field);
   const expected = expectation(schema, value) ?? (isNothing ? 'null or no value where there is none' : undefined);
   if (expected !== undefined) return [{ field, value, expected }];
   if (Array.isArray(value)) {

@@ -1,5 +1,5 @@
 import { type PactInteraction, callOf } from './pactFile';
-import { type Obstacle, isUnknown } from './preflight';
+import { type Obstacle, IS_UNKNOWN } from './preflight';
 import { handlerOf } from './providerStates';
 
 export interface Outcome {
@@ -55,7 +55,7 @@ export const missingStates = (names: readonly string[]): readonly string[] =>
 
 /** The states that the provider knows and could not enter. */
 const failedStates = (obstacles: readonly Obstacle[]): readonly string[] => {
-  const problems = obstacles.flatMap(({ states }) => states).filter(({ reason }) => reason !== isUnknown);
+  const problems = obstacles.flatMap(({ states }) => states).filter(({ reason }) => reason !== IS_UNKNOWN);
   const lines = unique(problems.map(({ state, reason }) => `  "${state}" ${reason}.`));
   return lines.length === 0 ? [] : ['States that the provider knows and could not enter:', ...lines, ''];
 };
@@ -86,10 +86,10 @@ const reasonsOf = ({ failures, again }: Outcome): readonly string[] => {
 };
 
 /** After this many milliseconds, the portal tells the customer that it takes longer. */
-const slow = 10_000;
+const SLOW = 10_000;
 
 const slowCalls = (durations: ReadonlyMap<string, number>): readonly string[] => {
-  const found = [...durations].filter(([, duration]) => duration > slow);
+  const found = [...durations].filter(([, duration]) => duration > SLOW);
   return found.length === 0
     ? []
     : [
@@ -111,7 +111,7 @@ export const summary = (outcome: Outcome): string => {
       ? ['Replies that do not keep to openapi/portal-api.yaml:', ...problems.map((problem) => `  ✗ ${problem}`), '']
       : []),
     ...failedStates(obstacles),
-    ...missingStates(byNeed(obstacles, (reason) => reason === isUnknown)),
+    ...missingStates(byNeed(obstacles, (reason) => reason === IS_UNKNOWN)),
     ...slowCalls(durations),
     `${good} of ${interactions.length} interactions verified, ${failures.size} failed, ${obstacles.length} without their states.`,
     ...(good === interactions.length && problems.length === 0 && next !== undefined ? [`Next: ${next}`] : []),

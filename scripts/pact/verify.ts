@@ -12,7 +12,7 @@ import { smokeInteractions } from './smokeInteractions';
 import { missingStates, summary } from './summary';
 import { type Options, type Verdict, verifyFrom, verifyInteractions } from './verifyProvider';
 
-const usage = `Verifies a provider of the /api against the portal's pact.
+const USAGE = `Verifies a provider of the /api against the portal's pact.
 
   npm run pact:verify -- --provider http://127.0.0.1:4200
   npm run pact:verify -- --provider http://127.0.0.1:4200 --scenarios
@@ -236,7 +236,7 @@ const verifySmoke = async (provider: string, states: string): Promise<boolean> =
 const main = async (): Promise<number> => {
   const provider = values.provider?.replace(/\/$/, '');
   if (values.help) {
-    console.log(usage);
+    console.log(USAGE);
     return 0;
   }
   if (provider === undefined)

@@ -51,7 +51,7 @@ export const failuresIn = (output: string, pact: Pact): ReadonlyMap<string, stri
 const execArgv = __filename.endsWith('.ts') ? ['-r', 'ts-node/register'] : [];
 
 /** Longer than the portal waits for any call. */
-const timeout = 65_000;
+const TIMEOUT = 65_000;
 
 /**
  * Verifies a provider against what a broker, or the address of a pact, says. The verifier of pact-js has a process of its own, because its
@@ -86,7 +86,7 @@ const explained = (
 };
 
 const verifyThrough = async (proxy: CheckingProxy, pact: Pact, { values: _, ...given }: Options): Promise<Verdict> => {
-  const options = { timeout, ...given, providerBaseUrl: proxy.url, providerStatesSetupUrl: proxy.statesUrl };
+  const options = { timeout: TIMEOUT, ...given, providerBaseUrl: proxy.url, providerStatesSetupUrl: proxy.statesUrl };
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' };
   const verifier = fork(path.join(__dirname, 'runVerifier'), [JSON.stringify(options)], {
     silent: true,

@@ -126,8 +126,8 @@ const facts: Readonly<Record<Exclude<PersonaName, 'ny-invited' | 'ny-temporary'>
   'nj-nopolicy': (of) => expect(of.policies).toEqual([]),
 };
 
-const INACTIVE: readonly PersonaName[] = ['ny-cancelled', 'nj-cancelled'];
-const WITHOUT_POLICY: readonly PersonaName[] = ['nj-noterms', 'nj-nopolicy'];
+const inactive: readonly PersonaName[] = ['ny-cancelled', 'nj-cancelled'];
+const withoutPolicy: readonly PersonaName[] = ['nj-noterms', 'nj-nopolicy'];
 
 const stateOf = (name: PersonaName): string => name.slice(0, 2).toUpperCase();
 
@@ -146,7 +146,7 @@ export const personasContract = (adapter: string, open: OpenPortal): void => {
       expect([of.profile.firstName, of.profile.lastName, of.profile.phoneNumber]).not.toContain('');
       expect(of.billing.payments.every(({ createdAt }) => createdAt && isBefore(createdAt, of.today))).toBe(true);
       expect(['yearly', 'monthly']).toContain(billingFrequency(of.term));
-      if (WITHOUT_POLICY.includes(name)) return;
+      if (withoutPolicy.includes(name)) return;
 
       const {
         policyNumber,
@@ -156,7 +156,7 @@ export const personasContract = (adapter: string, open: OpenPortal): void => {
         termStart = '',
         termEnd = '',
       } = of.policy;
-      expect(isActive(of.policy)).toBe(!INACTIVE.includes(name));
+      expect(isActive(of.policy)).toBe(!inactive.includes(name));
       expect(termStart < termEnd).toBe(true);
       expect(Math.abs(annualPremium - 12 * monthlyPremium)).toBeLessThan(12);
       for (const { limitAmount, deductible } of coverages) {

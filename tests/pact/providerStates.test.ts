@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Pact, committedPact, readPact, stateNamesOf } from '../../scripts/pact/pactFile';
-import { handlerIn, stateSections, statesPage } from '../../scripts/pact/providerStates';
+import { handlerIn, STATE_SECTIONS, statesPage } from '../../scripts/pact/providerStates';
 import { stories } from '../../scripts/pact/scenarios/tellStories';
 
 const template = /(Record<string, StateHandler> = \{\n)[^]*?(?=^\};)/m;
@@ -22,7 +22,7 @@ const useOf = (name: string, { interactions }: Pact): string => {
 const withPact = (page: string, pact: Pact): string => {
   const handlers: string[] = [];
   return page
-    .replaceAll(stateSections, (_, name: string, text: string) => {
+    .replaceAll(STATE_SECTIONS, (_, name: string, text: string) => {
       const [written = ''] = text.split(/^(?:The pact sends|Used by \d+):/m);
       handlers.push(`${handlerIn(name, written)}\n`);
       return `### \`${name}\`\n${written}${useOf(name, pact)}`;
@@ -34,7 +34,7 @@ describe('PROVIDER-STATES.md', () => {
   const pact = readPact(committedPact);
 
   it('describes every state that the pact or a story uses, and no other', () => {
-    const described = [...readFileSync(statesPage, 'utf8').matchAll(stateSections)].map(([, name]) => name);
+    const described = [...readFileSync(statesPage, 'utf8').matchAll(STATE_SECTIONS)].map(([, name]) => name);
     const told = stories.flatMap(({ given = 'any-customer', needs = [] }) => [given, ...needs]);
     expect(described.toSorted()).toEqual([...new Set([...stateNamesOf(pact), ...told])].toSorted());
   });

@@ -1,4 +1,4 @@
-import { type Entered, isUnknown } from '../preflight';
+import { type Entered, IS_UNKNOWN } from '../preflight';
 import { answersOf } from '../providerStates';
 import { claimStories } from './claimStories';
 import { harmlessStories } from './harmlessStories';
@@ -66,7 +66,7 @@ const tokensOf = (values: StateValues): Tokens | undefined => {
 const whyMissing = (state: string, entered: Exclude<Entered, { readonly values: unknown }>): string => {
   if ('failure' in entered) return `the state "${state}" ${entered.failure}`;
   const answers = answersOf(state);
-  return `the state "${state}" ${isUnknown}${answers.length > 0 ? `; it answers ${answers.join(', ')}` : ''}`;
+  return `the state "${state}" ${IS_UNKNOWN}${answers.length > 0 ? `; it answers ${answers.join(', ')}` : ''}`;
 };
 
 /** The customers of these states have no password yet. */

@@ -52,7 +52,7 @@ const hostile = [
   '<a href="https://insurer.example" target="_self" rel="opener" onclick="alert(1)" ping="https://evil.example">x</a>',
 ];
 
-const ALLOWED_ATTRIBUTES = ['href', 'target', 'rel', 'colspan', 'rowspan', 'scope'];
+const allowedAttributes = ['href', 'target', 'rel', 'colspan', 'rowspan', 'scope'];
 
 describe('sanitisedAgreement', () => {
   it.each([
@@ -102,7 +102,7 @@ describe('sanitisedAgreement', () => {
     for (const element of elementsOf(`<p>Before</p>${html}<p>After</p>`)) {
       expect(element.tagName).toMatch(/^(?:P|A)$/);
       const attributes = element.getAttributeNames();
-      expect(attributes.filter((name) => !ALLOWED_ATTRIBUTES.includes(name))).toEqual([]);
+      expect(attributes.filter((name) => !allowedAttributes.includes(name))).toEqual([]);
       expect(element.getAttribute('href') ?? 'https://').toMatch(/^https:\/\//);
       if (element.hasAttribute('href')) expect(element.getAttribute('rel')).toBe('noopener noreferrer');
     }

@@ -5,7 +5,7 @@ import { CopyButton } from '../kit/CopyButton';
 import { DownloadButton } from '../kit/DownloadButton';
 import { FormButtons } from '../kit/FormButtons';
 import { Icon } from '../kit/Icon';
-import { longText, longWord } from './longWords';
+import { LONG_TEXT, LONG_WORD } from './longWords';
 import { Section, Specimen } from './Section';
 
 const looks: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger'];
@@ -48,8 +48,8 @@ export const Buttons = () => (
     </Specimen>
     <Specimen state="Long words">
       <ButtonRow>
-        <Button look="primary">{longText}</Button>
-        <Button>{longWord}</Button>
+        <Button look="primary">{LONG_TEXT}</Button>
+        <Button>{LONG_WORD}</Button>
       </ButtonRow>
     </Specimen>
     <Specimen state="Copy button and download button">

@@ -2,7 +2,7 @@ import { Checkbox } from '../kit/Checkbox';
 import { InlineSelect } from '../kit/InlineSelect';
 import { RadioGroup } from '../kit/RadioGroup';
 import { SelectField } from '../kit/SelectField';
-import { longText, longWord } from './longWords';
+import { LONG_TEXT, LONG_WORD } from './longWords';
 import { Section, Specimen } from './Section';
 import { useInput, useCheckbox } from './useInput';
 
@@ -34,7 +34,7 @@ export const Choices = () => (
       <p id="not-confirmed">Confirm the email address first.</p>
     </Specimen>
     <Specimen state="Checkbox, long words">
-      <Checkbox name="wordy" label={`${longText} ${longWord}`} {...useCheckbox()} />
+      <Checkbox name="wordy" label={`${LONG_TEXT} ${LONG_WORD}`} {...useCheckbox()} />
     </Specimen>
     <Specimen state="Radio group, empty">
       <RadioGroup name="radio-empty" {...preference} {...useInput('')} />
@@ -45,10 +45,10 @@ export const Choices = () => (
     <Specimen state="Radio group, long words">
       <RadioGroup
         name="radio-long"
-        label={longText}
+        label={LONG_TEXT}
         options={[
-          { value: 'long', text: longWord },
-          { value: 'longer', text: longText },
+          { value: 'long', text: LONG_WORD },
+          { value: 'longer', text: LONG_TEXT },
         ]}
         {...useInput('long')}
       />
@@ -66,8 +66,8 @@ export const Choices = () => (
       <SelectField
         name="select-long"
         label="Town"
-        hint={longText}
-        options={[{ value: 'long', text: longWord }]}
+        hint={LONG_TEXT}
+        options={[{ value: 'long', text: LONG_WORD }]}
         {...useInput('long')}
       />
     </Specimen>

@@ -5,7 +5,7 @@ import { ButtonRow } from '../kit/ButtonRow';
 import { Dialog } from '../kit/Dialog';
 import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
-import { longText, longWord } from './longWords';
+import { LONG_TEXT, LONG_WORD } from './longWords';
 import { Section, Specimen } from './Section';
 import { useInput } from './useInput';
 import type { Elements } from '../kit/Elements';
@@ -47,8 +47,8 @@ export const Dialogs = () => (
       </Openable>
     </Specimen>
     <Specimen state="With long words">
-      <Openable title={longWord}>
-        <p>{longText}</p>
+      <Openable title={LONG_WORD}>
+        <p>{LONG_TEXT}</p>
       </Openable>
     </Specimen>
   </Section>

@@ -9,7 +9,7 @@ import { InlineSelect } from '../kit/InlineSelect';
 import { type Paging, firstPage, pageOf } from '../kit/paging';
 import { Pagination } from '../kit/Pagination';
 import { type Column, Table } from '../kit/Table';
-import { longText, longWord } from './longWords';
+import { LONG_TEXT, LONG_WORD } from './longWords';
 import { Section, Specimen } from './Section';
 
 interface Row {
@@ -20,7 +20,7 @@ interface Row {
 
 const rows: readonly Row[] = [
   { reference: 'HC-204938', equipment: 'Boiler', amount: 123_450 },
-  { reference: 'HC-204939', equipment: longWord, amount: 1_200 },
+  { reference: 'HC-204939', equipment: LONG_WORD, amount: 1_200 },
   { reference: 'HC-204940', equipment: 'Well pump', amount: 0 },
 ];
 
@@ -109,8 +109,8 @@ export const Lists = () => (
           { term: 'Coverage', value: 'Equipment Breakdown' },
           { term: 'Nothing', value: '' },
           { term: 'Premium', value: <BeforeAfter before="$59.88/year" after="$167.76/year" /> },
-          { term: 'A long change', value: <BeforeAfter before={longText} after={longText} /> },
-          { term: longText, value: longWord },
+          { term: 'A long change', value: <BeforeAfter before={LONG_TEXT} after={LONG_TEXT} /> },
+          { term: LONG_TEXT, value: LONG_WORD },
         ]}
       />
     </Specimen>

@@ -8,7 +8,7 @@ import { Link } from '../kit/Link';
 import { Loading } from '../kit/Loading';
 import { type LongWait, LongWaitContext } from '../kit/LongWait';
 import { StepProgress } from '../kit/StepProgress';
-import { longText, longWord } from './longWords';
+import { LONG_TEXT, LONG_WORD } from './longWords';
 import { Section, Specimen } from './Section';
 
 const levels: readonly AlertLevel[] = ['error', 'info', 'warning', 'success'];
@@ -53,8 +53,8 @@ export const Messages = () => (
       <AlertOnDemand />
     </Specimen>
     <Specimen state="Alert with long words">
-      <Alert level="warning" title={longText}>
-        {longWord}
+      <Alert level="warning" title={LONG_TEXT}>
+        {LONG_WORD}
       </Alert>
     </Specimen>
     <Specimen state="Loading">
@@ -72,7 +72,7 @@ export const Messages = () => (
       <p>
         <Badge text="Paid" /> <Badge text="Open" look="begun" /> <Badge text="In review" look="underWay" />{' '}
         <Badge text="Approved" look="good" /> <Badge text="Declined" look="problem" />{' '}
-        <Badge text="Closed" look="ended" /> <Badge text={longWord} />
+        <Badge text="Closed" look="ended" /> <Badge text={LONG_WORD} />
       </p>
     </Specimen>
     {[1, 4].map((step) => (

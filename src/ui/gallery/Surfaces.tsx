@@ -7,7 +7,7 @@ import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { TitledPanel } from '../kit/TitledPanel';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import { longText, longWord } from './longWords';
+import { LONG_TEXT, LONG_WORD } from './longWords';
 import { Section, Specimen } from './Section';
 
 const spaces = ['tight', undefined, 'loose'] as const;
@@ -22,14 +22,14 @@ export const Surfaces = () => (
           text="What is covered, and until when."
           icon={<Icon of={FileText} size="28" />}
         />
-        <LinkCard to="/claim" title="Claims" text={longText} icon={<Icon of={Wrench} size="28" />} />
-        <LinkCard to="/long" title={longWord} text={longWord} icon={<Icon of={Wrench} size="28" />} />
+        <LinkCard to="/claim" title="Claims" text={LONG_TEXT} icon={<Icon of={Wrench} size="28" />} />
+        <LinkCard to="/long" title={LONG_WORD} text={LONG_WORD} icon={<Icon of={Wrench} size="28" />} />
       </CardGrid>
     </Specimen>
     <Specimen state="Panel" wide>
       <Panel labelledBy="gallery-panel">
         <h3 id="gallery-panel">Payment plan</h3>
-        <p>{longText}</p>
+        <p>{LONG_TEXT}</p>
       </Panel>
     </Specimen>
     <Specimen state="Heading with actions" wide>
@@ -37,12 +37,12 @@ export const Surfaces = () => (
         <HeadingRow actions={<Button look="quiet">Edit</Button>}>
           <h3>Payment plan</h3>
         </HeadingRow>
-        <p>{longText}</p>
+        <p>{LONG_TEXT}</p>
       </Panel>
     </Specimen>
     <Specimen state="Panel with a title" wide>
       <TitledPanel title="Your policy" actions={<Button look="quiet">Print</Button>}>
-        <p>{longText}</p>
+        <p>{LONG_TEXT}</p>
       </TitledPanel>
     </Specimen>
     {spaces.map((space) => (

@@ -6,7 +6,7 @@ import { TextArea } from '../kit/TextArea';
 import { TextField } from '../kit/TextField';
 import { ZipField } from '../kit/ZipField';
 import { EntryNote } from '../kit/EntryNote';
-import { longText, longWord } from './longWords';
+import { LONG_TEXT, LONG_WORD } from './longWords';
 import { Section, Specimen } from './Section';
 import { useInput } from './useInput';
 
@@ -52,7 +52,7 @@ export const TextFields = () => (
       <EntryNote id="note" notice={{ excess: 88, leftOut: '' }} />
     </Specimen>
     <Specimen state="Long words">
-      <TextField name="long" label={longText} hint={longWord} {...useInput(longWord)} />
+      <TextField name="long" label={LONG_TEXT} hint={LONG_WORD} {...useInput(LONG_WORD)} />
     </Specimen>
     <Specimen state="Read-only, in a field with a control of its own">
       <Field name="own" label="Card number">

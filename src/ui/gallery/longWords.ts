@@ -1,4 +1,4 @@
 /** Labels and values that are longer than most, and real. */
-export const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+export const LONG_WORD = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 
-export const longText = 'A sentence that goes on for longer than anybody who designed the part would have liked.';
+export const LONG_TEXT = 'A sentence that goes on for longer than anybody who designed the part would have liked.';

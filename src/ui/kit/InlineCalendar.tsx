@@ -13,7 +13,7 @@ interface InlineCalendarProps {
   readonly today: CalendarDate;
 }
 
-const FIRST_MONTH = new Date(1901, 0, 1);
+const firstMonth = new Date(1901, 0, 1);
 
 /** A list of months or years, which no browser fills in. The picker's own list has a bare text beside its icon. */
 const Dropdown = ({ options = [], ...select }: DropdownProps) => (
@@ -85,7 +85,7 @@ export const InlineCalendar = ({ value, onChange, today }: InlineCalendarProps) 
         onMonthChange={setMonth}
         today={todayLocal}
         disabled={{ after: todayLocal }}
-        startMonth={FIRST_MONTH}
+        startMonth={firstMonth}
         endMonth={todayLocal}
         captionLayout="dropdown"
         // The tab order is the visual order: the arrows are to the right of the lists.

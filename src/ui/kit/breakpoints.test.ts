@@ -1,15 +1,15 @@
 import { sourcesIn } from '../../../tests/support/sourcesIn';
 
 /** The width from which each size applies, in pixels of a page whose text is not enlarged; smaller pages are xs. */
-const BREAKPOINTS = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
+const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 const TEXT = 16;
 
-const from = Object.values(BREAKPOINTS).map((width) => `min-width: ${String(width / TEXT)}em`);
-const upTo = Object.values(BREAKPOINTS).map((width) => `max-width: ${String(width / TEXT - 0.01)}em`);
+const from = Object.values(breakpoints).map((width) => `min-width: ${String(width / TEXT)}em`);
+const upTo = Object.values(breakpoints).map((width) => `max-width: ${String(width / TEXT - 0.01)}em`);
 
 /** Phones may be told apart from one another. */
 const isAmongPhones = (query: string): boolean =>
-  Number(/max-width: ([\d.]+)em/.exec(query)?.[1] ?? Infinity) < BREAKPOINTS.sm / TEXT;
+  Number(/max-width: ([\d.]+)em/.exec(query)?.[1] ?? Infinity) < breakpoints.sm / TEXT;
 
 const sheets = sourcesIn('src/ui', '.css');
 const queries = sheets.flatMap(({ file, source }) =>
