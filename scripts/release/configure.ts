@@ -64,26 +64,25 @@ const readWordings = (page: string, build: string, folder: string | undefined, s
     return wordingAsset(code, wording);
   });
 
-/** `npm run configure` with these arguments. Throws where the configuration or the wording is not valid; the build is unchanged then. */
-export const configure = (args: readonly string[]): void => {
-  const {
-    config,
-    wording,
-    strict,
-    production,
-    dist,
-    from = dist,
-    store,
-    keep,
-  } = parseArgs({ args: [...args], options }).values;
+/** The arguments with the configuration that they name. Throws where one cannot be right. */
+const readArguments = (args: readonly string[]) => {
+  const { config, from: given, ...others } = parseArgs({ args: [...args], options }).values;
+  const { dist, keep, wording } = others;
+  const from = given ?? dist;
   if (config === undefined) throw new Error('Name the configuration: npm run configure -- --config FILE');
   if (!/^[1-9]\d{0,3}$/.test(keep)) throw new Error(`--keep must be a whole number of releases from 1 on: ${keep}`);
-  const configuration = readConfiguration(config, production);
+  const configuration = readConfiguration(config, others.production);
   for (const [option, folder] of [
     [from === dist ? '--dist' : '--from', from],
     ['--wording', wording],
   ] as const)
     if (folder !== undefined && !existsSync(folder)) throw new Error(`${option}: there is no folder ${folder}`);
+  return { ...others, config, from, configuration };
+};
+
+/** `npm run configure` with these arguments. Throws where the configuration or the wording is not valid; the build is unchanged then. */
+export const configure = (args: readonly string[]): void => {
+  const { config, configuration, wording, strict, dist, from, store, keep } = readArguments(args);
   const page = readFileSync(path.join(from, 'index.html'), 'utf8');
   // Fails before anything is written where the page has no block.
   readBlock(page, 'configuration');
