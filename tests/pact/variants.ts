@@ -389,6 +389,10 @@ export const variants: readonly Variation[] = [
   ...answersTo(calls.apiCalls, {
     'keys-in-reverse': throughout((entries) => entries.toReversed()),
     'more-fields-everywhere': throughout((entries) => [...entries, ['addedLater', { byThe: ['backend'] }]]),
+    'other-fields-at-each-read': throughout((entries) => [['servedAt', Date.now()], ...entries]),
+    'keys-in-an-order-of-each-read': throughout((entries) =>
+      Date.now() % 2 === 0 ? entries.toReversed() : entries.toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    ),
     'content-type-in-capitals': (answer) => {
       answer.headers['Content-Type'] = 'Application/JSON; Charset=UTF-8';
     },
