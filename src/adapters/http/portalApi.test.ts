@@ -1,6 +1,22 @@
 import { portalApi } from './portalApi';
 
 describe('portalApi', () => {
+  it.each([
+    ['..', '%252E%252E'],
+    ['.', '%252E'],
+    ['...', '...'],
+    ['%2e%2e', '%252e%252e'],
+    ['../x', '..%2Fx'],
+  ])('sends %s in a path to the call itself @SAFE-70', async (token, sent) => {
+    const asked: string[] = [];
+    const api = portalApi('https://insurer.example', async ({ url }) => {
+      asked.push(url);
+      return Response.json({ data: {} });
+    });
+    await api.GET('/api/auth/token/{token}', { params: { path: { token } } });
+    expect(asked).toEqual([`https://insurer.example/api/auth/token/${sent}`]);
+  });
+
   it('follows no redirect, and lets no cache keep a response @WIRE-47', async () => {
     const sent: Request[] = [];
     const api = portalApi('https://insurer.example', async (request) => {
