@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { typedLine } from '../../domain/typed/typedText';
 import { EntryNote } from './EntryNote';
 import field from './Field.module.css';
@@ -16,6 +16,7 @@ interface InlineSearchProps {
   readonly error?: string | undefined;
   /** The customer leaves the field, or presses Enter. */
   readonly onEnd?: () => void;
+  readonly onClick?: (event: MouseEvent<HTMLInputElement>) => void;
 }
 
 /** A search outside a form, with its label beside it. Each key takes effect at once. */

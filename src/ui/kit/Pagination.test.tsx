@@ -112,6 +112,21 @@ describe('Pagination', () => {
     expect([range(), entry]).toEqual(['9,991–10,000 of 10,000', expect.objectContaining({ value: '1,2' })]);
   });
 
+  it('selects the number of the page at a press, so that the next key replaces it, but not what is being typed', () => {
+    render(<Claims total={200} />);
+    const entry = screen.getByLabelText<HTMLInputElement>('Page (1 to 20)');
+    const selected = () => entry.value.slice(entry.selectionStart ?? 0, entry.selectionEnd ?? 0);
+    fireEvent.click(entry);
+    expect(selected()).toBe('1');
+    fireEvent.change(entry, { target: { value: '12' } });
+    entry.setSelectionRange(1, 1);
+    fireEvent.click(entry);
+    expect(selected()).toBe('');
+    fireEvent.blur(entry);
+    fireEvent.click(entry);
+    expect(selected()).toBe('12');
+  });
+
   it.each<readonly [Language, string]>([
     [english, '9,991–10,000 of 10,000'],
     [spanish, '9,991–10,000 de 10,000'],

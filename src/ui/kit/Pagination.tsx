@@ -64,6 +64,8 @@ const PageEntry = ({ page, pages, onTurn }: Pick<PaginationProps, 'page' | 'onTu
         name="page"
         inputMode="numeric"
         onEnd={judge}
+        // A press puts the caret beside the number, and a digit that is typed there would lead to another page.
+        onClick={({ currentTarget }) => typed === undefined && currentTarget.select()}
         error={isWrong ? t('shell.pagination.wrong', { last: format(pages) }) : undefined}
       />
     </span>
