@@ -123,6 +123,22 @@ describe('broadcastTabs', () => {
       expect([ada, adaAgain].map(asleep.lastActive)).toEqual(Array(2).fill('2026-11-21T15:01:00.000Z'));
     });
 
+    it('forgets a tab that was closed without Log Out a day later, when another session enters', () => {
+      const local = memoryStorage();
+      const kept = broadcastTabs(openChannel, () => local);
+      const unnoted = { session: 'id-4', userName: 'linus@example.com' };
+      const all = [ada, adaAgain, grace, unnoted];
+      const tell = (customer: typeof ada, at: string) => kept.tell({ kind: 'active', ...customer, at: at as Instant });
+      all.forEach(kept.enter);
+      tell(ada, '2026-11-20T14:59:59.999Z');
+      tell(adaAgain, '2026-11-20T15:00:00.000Z');
+      expect(all.map(kept.isEntered)).toEqual([true, true, true, true]);
+      tell(grace, '2026-11-21T15:00:00.000Z');
+      expect(all.map(kept.isEntered)).toEqual([false, true, true, true]);
+      tell(grace, '2026-11-22T15:00:00.000Z');
+      expect(all.map(kept.isEntered)).toEqual([false, true, true, true]);
+    });
+
     it('has no word of the customer', () => {
       const local = memoryStorage();
       const tabs = broadcastTabs(openChannel, () => local);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TabCustomer } from '../../application/ports/OtherTabs';
+import { SESSION_KEPT, type TabCustomer } from '../../application/ports/OtherTabs';
 import { Instant } from '../../domain/Instant';
 import { withStorage } from './withStorage';
 
@@ -58,7 +58,12 @@ export const sessionRegister = (storage: () => Storage) => {
     note: (session: string, at: Instant): void =>
       withStorage(storage, (kept) => {
         const mine = entryOf(kept, PREFIX + session);
-        if (mine) kept.setItem(PREFIX + session, JSON.stringify({ ...mine, at } satisfies Entry));
+        if (!mine) return;
+        // A session that is new here takes out what tabs have left that were closed without Log Out.
+        if (mine.at === undefined)
+          for (const [key, other] of others(kept))
+            if (other.at && Instant.millisecondsBetween(other.at, at) > SESSION_KEPT) kept.removeItem(key);
+        kept.setItem(PREFIX + session, JSON.stringify({ ...mine, at } satisfies Entry));
       }),
 
     lastActive: ({ session }: TabCustomer): Instant | undefined =>

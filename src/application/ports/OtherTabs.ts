@@ -11,6 +11,9 @@ export type TabNews =
   | (TabCustomer & { readonly kind: 'active'; readonly at: Instant })
   | (TabCustomer & { readonly kind: 'loggedOut' });
 
+/** How long the register keeps a session in whose tabs the customer is not active, in milliseconds. */
+export const SESSION_KEPT = 86_400_000;
+
 /**
  * The portal in the other tabs of the browser. The browser keeps a register of the open sessions, because a tab that sleeps or reloads
  * hears no news. Log Out takes all sessions of the customer out of it, and so leaves nothing of the customer there.

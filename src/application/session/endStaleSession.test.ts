@@ -70,6 +70,11 @@ describe('endStaleSession @SIGNIN-44', () => {
     expect(record.session.read()).toBeUndefined();
   });
 
+  it('says that a customer was away whose session the register has forgotten', async () => {
+    const { end } = await open('2026-11-20T14:59:59.000Z', { hasLoggedOut: true });
+    expect(end()).toBe('idle');
+  });
+
   it('has nothing to end without a session', async () => {
     const { record, end } = await open('2026-11-18T15:00:00.000Z');
     record.clear();

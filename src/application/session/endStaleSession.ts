@@ -3,7 +3,7 @@ import { type IdleLimits, idlenessAfter } from '../../domain/session/idleness';
 import { isAuthenticated } from '../../domain/session/Session';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { OtherTabs } from '../ports/OtherTabs';
+import { type OtherTabs, SESSION_KEPT } from '../ports/OtherTabs';
 import type { SessionVault } from '../ports/SessionVault';
 import { hasLoggedOut } from './sessionEntry';
 import type { SessionIdentity } from './sessionIdentity';
@@ -56,5 +56,5 @@ export const endStaleSession = ({
   const isOver = isOverAfter(idle) && (idle < -TOLERANCE || !isActiveElsewhere);
   if (!isOut && !isOver) return undefined;
   record.clear();
-  return isOut ? 'signedOut' : 'idle';
+  return isOut && idle <= SESSION_KEPT ? 'signedOut' : 'idle';
 };
