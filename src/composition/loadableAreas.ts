@@ -9,7 +9,8 @@ const loadable = <Area>(name: keyof Areas, load: () => Promise<Area>) => {
   let loaded: Area | undefined;
   const ahead = loadOnce(async () => (loaded = await load()));
   // An idle customer is signed out even without the dialog, so the page does not reload for the dialog's code.
-  const ask = () => (name === 'idle' ? ahead() : loadOrReload(browserPage, name, ahead));
+  const page = name === 'idle' ? { ...browserPage, reload: undefined } : browserPage;
+  const ask = () => loadOrReload(page, name, ahead);
   return Object.assign(ask, { ahead, loaded: () => loaded });
 };
 

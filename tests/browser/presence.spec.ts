@@ -123,6 +123,19 @@ test.describe('An idle customer @memory', () => {
     await expect(page.getByText('You have been signed out because you were away for a while.')).toBeVisible();
   });
 
+  test('is asked although the style sheet of the dialog cannot be loaded @SHELL-65 @SIGNIN-41 @everything', async ({
+    page,
+    portal,
+  }) => {
+    portal.provokes(/CSS chunk|CSS_CHUNK|Failed to load/);
+    await page.route(/\/assets\/idle\.\w+\.css$/, (route) => route.fulfill({ status: 404 }));
+    await page.clock.install();
+    await portal.signIn('nj-current');
+    await isWatched(page);
+    await page.clock.fastForward('15:30');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  });
+
   test('is out of a duplicated tab by Log Out, although the email address has changed since @SIGNIN-40 @SAFE-5 @everything', async ({
     page,
     portal,

@@ -87,6 +87,18 @@ describe('loadOrReload', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it('shows a part at once without its style sheet where the page does not reload @SHELL-65', async () => {
+    const { page, doWithout, storage } = tab({ reload: undefined });
+    const request = 'https://x.example/assets/a.css';
+    const load = async () => {
+      if (doWithout.mock.calls.length === 0)
+        throw Object.assign(new Error('x'), { request, code: 'CSS_CHUNK_LOAD_FAILED' });
+      return 'dialog';
+    };
+    expect(await loadOrReload(page, 'idle', load)).toBe('dialog');
+    expect(storage.length).toBe(0);
+  });
+
   it.each<[string, Partial<BrowserPage>]>([
     ['the page is not served', { isServed: async () => false }],
     ['nothing can be reached', { isServed: () => Promise.reject(new TypeError('offline')) }],

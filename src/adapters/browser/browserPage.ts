@@ -3,7 +3,8 @@ import { withStorage } from './withStorage';
 
 export interface BrowserPage {
   readonly storage: () => Storage;
-  readonly reload: () => void;
+  /** Absent where a part is not worth a reload. */
+  readonly reload: (() => void) | undefined;
   /** Whether a reload would work: offline, the browser would show its own error page. */
   readonly isServed: () => Promise<boolean>;
   /** Asks the server for an asset again. */
@@ -18,18 +19,18 @@ export const wasOpened = (): boolean =>
 
 const MARK = 'hearthside-reloaded.';
 
-export const browserPage: BrowserPage = {
+export const browserPage = {
   storage: () => window.sessionStorage,
   reload: () => window.location.reload(),
   isServed: async () => (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok,
   refetch: refetchAsset,
-  doWithout: (styleSheet) => {
+  doWithout: (styleSheet: string) => {
     // The loader takes it for the style sheet, and the browser asks for nothing.
     const standIn = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
     standIn.dataset['href'] = new URL(styleSheet).pathname;
     document.head.append(standIn);
   },
-};
+} satisfies BrowserPage;
 
 /** Notes that the page reloads for a part. `false` if it did before, or if storage is not available. */
 const isFirstTime = ({ storage }: BrowserPage, part: string): boolean =>
@@ -58,7 +59,7 @@ export const loadOrReload = async <T>(page: BrowserPage, part: string, load: () 
     const isServed = await page.isServed().catch(() => false);
     const { asset, isStyle } = assetOf(failure);
     if (isServed && asset !== undefined) await page.refetch(asset).catch(() => undefined);
-    if (isServed && isFirstTime(page, part)) {
+    if (page.reload && isServed && isFirstTime(page, part)) {
       page.reload();
       return new Promise(() => undefined);
     }
