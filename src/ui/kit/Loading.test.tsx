@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { Loading } from './Loading';
 import { type LongWait, LongWaitContext } from './LongWait';
 
@@ -79,5 +80,37 @@ describe('Loading', () => {
   it('says nothing more in the page that is rendered at build time', () => {
     show(undefined);
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading your policy\.\.\.$/);
+  });
+
+  describe('instead of buttons', () => {
+    const Buttons = ({ sending = false, page = false }) => (
+      <>
+        <input />
+        {sending ? <Loading text="Saving ..." page={page} /> : <button type="button">Save</button>}
+      </>
+    );
+    const focusedAfter = (focused: HTMLElement, rerender: (ui: ReactElement) => void, page?: boolean) => {
+      focused.focus();
+      rerender(<Buttons sending {...(page && { page })} />);
+      return document.activeElement;
+    };
+
+    it('takes the focus of the button that it replaces', () => {
+      const { rerender } = render(<Buttons />);
+      expect(focusedAfter(screen.getByRole('button'), rerender)).toContainElement(screen.getByRole('status'));
+      expect(document.body).not.toHaveFocus();
+    });
+
+    it('leaves the focus where it is otherwise, and to the heading of a screen that loads', () => {
+      const { rerender } = render(<Buttons />);
+      expect(focusedAfter(screen.getByRole('textbox'), rerender)).toBe(screen.getByRole('textbox'));
+      rerender(<Buttons />);
+      screen.getByRole('textbox').blur();
+      rerender(<Buttons sending />);
+      expect(document.body).toHaveFocus();
+      rerender(<Buttons />);
+      focusedAfter(screen.getByRole('button'), rerender, true);
+      expect(document.body).toHaveFocus();
+    });
   });
 });

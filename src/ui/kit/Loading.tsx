@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './classNames';
 import type { Elements } from './Elements';
 import styles from './Loading.module.css';
@@ -15,8 +16,16 @@ interface LoadingProps {
 export const Loading = ({ text, once = false, page = false }: LoadingProps) => {
   const longWait = useLongWait();
   const wayOut: Elements = longWait?.wayOut(once);
+  const element = useRef<HTMLDivElement>(null);
+  const [focused] = useState(() => (page || typeof document === 'undefined' ? null : document.activeElement));
+
+  // It takes the focus of a button that it replaces; an alert or the heading of a screen that come with it take it after that.
+  useLayoutEffect(() => {
+    if (focused?.isConnected === false) element.current?.focus({ preventScroll: true });
+  }, [focused]);
+
   return (
-    <div className={classNames(styles['waiting'], page && !longWait && styles['page'])}>
+    <div ref={element} className={classNames(styles['waiting'], page && !longWait && styles['page'])} tabIndex={-1}>
       <div className={styles['loading']} role="status">
         <span className={styles['spinner']} aria-hidden />
         <span>{text}</span>
