@@ -94,9 +94,9 @@ const disguises = (path: string): readonly string[] => {
 };
 
 /** Sends the address as it is: `fetch` would normalise it. */
-const statusOf = async (path: string, method: string, client: string): Promise<number> => {
+const statusOf = async (path: string, method: string, client: string, { port } = nginx): Promise<number> => {
   const headers = { host: 'localhost', 'x-forwarded-for': client };
-  const sent = send({ host: '127.0.0.1', port: nginx.port, path, method, headers });
+  const sent = send({ host: '127.0.0.1', port, path, method, headers });
   sent.end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   response.resume();
@@ -114,11 +114,13 @@ describe('Another way to write a limited call', () => {
   ])('is counted, or never reaches the API: %s %s @SAFE-57', async (method, path) => {
     const ways = disguises(path).filter((way) => /^[!-~]+$/.test(way));
     expect(ways.length).toBeGreaterThan(200);
-    const client = `198.51.100.${String((customers += 1))}`;
-    while ((await statusOf(path, method, client)) !== 429);
+    const client = '198.51.100.1';
+    // The next call is free after a minute. At the usual rate, that is before a busy machine has sent all ways.
+    const slow = await runningNginx({ API: api.origin, LOGIN_RATE: '1r/m', CODE_RATE: '1r/m' });
+    while ((await statusOf(path, method, client, slow)) !== 429);
     for (const way of ways) {
       const before = api.received.length;
-      const status = await statusOf(way, method, client);
+      const status = await statusOf(way, method, client, slow);
       // The API answered none of them: each is refused, or counted. The page is no API.
       expect([way, status, api.received.length - before]).toEqual([way, expect.any(Number), 0]);
     }
