@@ -41,7 +41,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The headers of a reply that are wrong: call, value and what was expected. */
+/** Each wrong header of a reply, as a sentence with its call, its value and what was expected. */
 export const headerProblems = (call: string, received: Received): readonly string[] =>
   rules.flatMap(({ header, isWrong, why }) => {
     const value = received.headers.get(header);

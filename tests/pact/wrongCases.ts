@@ -14,7 +14,7 @@ import { besides, inSpanish, ownerOf, rewriting, textIn, withProfile } from './w
 const keyIn = (request: Request): string => request.get('idempotency-key') ?? '';
 const sessionIn = (request: Request): string => request.get('x-falcon-auth') ?? '';
 
-const keyedWrites = [
+export const keyedWrites = [
   calls.fileClaim,
   calls.saveCustomer,
   calls.updateBillingTerm,

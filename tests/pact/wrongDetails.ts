@@ -9,6 +9,7 @@ import { isCall } from '../../src/adapters/reference-api/isCall';
 import * as calls from '../contract/apiCalls';
 import { type Edit, all, answers, answersTo, change, refusal, set } from './edits';
 import { remembering } from './remembering';
+import { keyedWrites } from './wrongCases';
 import { besides, claimText, dayBefore, inSpanish, ownerOf, profileText, textIn, withProfile } from './wrongWrites';
 
 /** Backends that are right where a customer does one thing, and wrong in what goes with it. */
@@ -91,14 +92,6 @@ const paysAgain = (account: Account): void => {
   const [newest] = account.payments;
   if (newest) account.payments = [{ ...newest, createdAt: Instant.ofDate(new Date()) }, ...account.payments];
 };
-
-const keyedWrites = [
-  calls.fileClaim,
-  calls.saveCustomer,
-  calls.updateBillingTerm,
-  calls.updateBillingMethod,
-  calls.changePolicy,
-];
 
 /** What a customer's write has changed is as before a second later. */
 const lostAfterASecond = ([read, write]: readonly [string, string]): Variation =>

@@ -83,7 +83,7 @@ export class ClaimsListViewModel {
     return isInProgress(this.#dependencies.record.claim.read());
   }
 
-  /** The statuses to choose from. What is chosen stays among them, also once no claim has it. */
+  /** The options of the status filter. The chosen status stays an option when no claim has it any more. */
   get statuses(): readonly string[] {
     const { status } = this.query;
     return statusesOf([...(this.claims ?? []), ...(status === '' ? [] : [{ status }])]);

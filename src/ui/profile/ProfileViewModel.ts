@@ -76,7 +76,7 @@ export class ProfileViewModel {
     if (open) this.#open(open);
   }
 
-  /** Loads what is missing after a deep link. A profile that is already there shows at once and is read again. */
+  /** Loads the policy and the profile. A profile that the record has shows at once, and is read again. */
   start(signal: AbortSignal): void {
     const { completeRecord, loadProfile, errors } = this.#dependencies;
     this.#visit = signal;
