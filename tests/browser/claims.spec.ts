@@ -94,7 +94,7 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByRole('region', { name: 'Claim Details' })).toContainText('01/15/2026');
   });
 
-  test('shows a description in the direction of its script @firefox', async ({ page, portal }) => {
+  test('shows a description in the direction of its script @everything', async ({ page, portal }) => {
     await portal.open('nj-current', '/home');
     await perform(page, beginClaim);
     await perform(page, toSummary);

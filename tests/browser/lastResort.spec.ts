@@ -80,7 +80,7 @@ const foreignFailures = {
   'rejects with an error @everything': 'Promise.reject(new Error(`no ${location.origin}/assets/main.js`))',
   'rejects with an exception of the DOM @everything': 'document.body.requestFullscreen()',
   'rejects with an answer @everything': 'Promise.reject(new Response())',
-  'throws @firefox': '(() => { throw new Error("planted"); })()',
+  throws: '(() => { throw new Error("planted"); })()',
 };
 
 for (const [name, fail] of Object.entries(foreignFailures))

@@ -132,7 +132,7 @@ test.describe('The layout', () => {
   const SPACED =
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
   for (const [what, style, widths] of [
-    ['spaces the text as WCAG 1.4.12 asks', SPACED, [1280, 768, 360]],
+    ['spaces the text as WCAG 1.4.12 asks @everything', SPACED, [1280, 768, 360]],
     ['doubles the text', 'html { font-size: 200% }', [1280]],
   ] as const)
     test(`fits on the page where a style sheet of the customer ${what} @SHELL-61 @chromium @memory`, async ({
