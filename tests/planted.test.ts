@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { plant, problemOf, readCheckFaults, readRuleFaults } from '../scripts/rules/planted';
+import { plant, problemOf, readCheckFaults, readRuleFaults, syntaxProblem } from '../scripts/rules/planted';
 import { readRegister } from '../scripts/requirements/readRegister';
 import { rulesOf } from '../scripts/requirements/register';
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 const rules = [...readRegister().pages.values()].flatMap(rulesOf).map(({ id }) => id);
+
+const inSources = [...readRuleFaults(), ...readCheckFaults()].filter(({ file }) => !file.startsWith('dist/'));
 
 describe('The planted faults', () => {
   it('are of rules that exist, and break each of them', () => {
@@ -14,8 +16,12 @@ describe('The planted faults', () => {
   });
 
   it('each find their place once @SAFE-39', () => {
-    const inSources = [...readRuleFaults(), ...readCheckFaults()].filter(({ file }) => !file.startsWith('dist/'));
     expect(inSources.filter((fault) => plant(textOf(fault.file), fault) === undefined)).toEqual([]);
+  });
+
+  it('each leave a file that can be parsed @SAFE-39', () => {
+    const problems = inSources.map((fault) => syntaxProblem(fault.file, plant(textOf(fault.file), fault) ?? ''));
+    expect(problems.filter((problem) => problem !== undefined)).toEqual([]);
   });
 });
 
@@ -29,6 +35,20 @@ describe('A fault', () => {
     ['does not replace a file that it adds', 'old', '', 'new', undefined],
   ])('%s', (_, text, from, to, planted) => {
     expect(plant(text, { file: 'a.ts', from, to })).toBe(planted);
+  });
+});
+
+describe('A file with a fault', () => {
+  it.each([
+    ['a.ts', 'const a = <T>(b: T): T => b;', 'const a = ;'],
+    ['a.tsx', 'const a = <p>b</p>;', 'const a = <p>b;'],
+    ['a.mjs', 'export const a = 1;', 'export const = 1;'],
+    ['a.json', '{"a":1}', '{"a":1,}'],
+    ['a.css', '.a { color: red; }', '.a { color: red;'],
+    ['a.yaml', 'a: [1]', 'a: [1'],
+  ])('%s is parsed', (file, right, wrong) => {
+    expect(syntaxProblem(file, right)).toBeUndefined();
+    expect(syntaxProblem(file, wrong)).toMatch(new RegExp(`^${file}: `));
   });
 });
 

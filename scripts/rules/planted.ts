@@ -1,4 +1,8 @@
+import { parseSync } from '@swc/core';
 import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import { parse as parseYaml } from 'yaml';
 
 /** `to` replaces `from`, which `file` contains once. An empty `from` adds the file. */
 interface Place {
@@ -37,6 +41,27 @@ export const plant = (text: string, { from, to }: Place): string | undefined => 
   if (from === '') return text === '' ? to : undefined;
   const [before, after, ...more] = text.split(from);
   return after === undefined || more.length > 0 || from === to ? undefined : `${before ?? ''}${to}${after}`;
+};
+
+const script = (text: string, tsx = false): unknown => parseSync(text, { syntax: 'typescript', tsx, target: 'es2022' });
+const parsers: Readonly<Record<string, (text: string) => unknown>> = {
+  '.ts': script,
+  '.tsx': (text) => script(text, true),
+  '.mjs': script,
+  '.js': script,
+  '.json': (text): unknown => JSON.parse(text),
+  '.css': (text) => postcss.parse(text),
+  '.yaml': parseYaml,
+};
+
+/** Why the text with a fault is no such file, or `undefined`. A fault that breaks the syntax turns every test red, and proves nothing. */
+export const syntaxProblem = (file: string, text: string): string | undefined => {
+  try {
+    parsers[path.extname(file)]?.(text);
+    return undefined;
+  } catch (error) {
+    return `${file}: ${String(error)}`;
+  }
 };
 
 /** What a run of tests reports. `unloaded` are the files that end before a test begins. */
