@@ -14,6 +14,7 @@ import { claimTextNames } from '../../domain/claims/claimTexts';
 import { noEmailChange } from '../../domain/profile/emailChange';
 import { profileTextNames } from '../../domain/profile/profileFields';
 import { Money } from '../../domain/Money';
+import { pick } from '../../domain/pick';
 import { observableCustomerRecord } from './observableCustomerRecord';
 
 /** A vault that stores its values as JSON. */
@@ -93,7 +94,8 @@ const fullRecord = async () => {
   const customer = await memoryCustomer('nj-current');
   record.session.write(sessionOf('ada'));
   record.profile.write(customer.record.profile.read());
-  record.policy.write(customer.record.policy.read());
+  const policy = customer.record.policy.read();
+  record.policy.write(policy && { ...policy, running: pick(policy, ['termStart', 'termEnd', 'coverages']) });
   record.claim.write({ ...emptyDraft, description: aClaim().description, idempotencyKey: 'key-1' });
   record.claimContact.write({ phoneNumber: '201-555-' });
   record.claimsPlace.write({ query: { ...everyClaim, search: 'HC-20' }, paging: { index: 1, size: 20 } });

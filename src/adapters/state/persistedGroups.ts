@@ -31,6 +31,15 @@ const address = v.object(texts('address1', 'city', 'state', 'zipCode'));
 
 const coverage = v.object({ ...texts('code'), ...optionalTexts('limitAmount', 'deductible') });
 
+/** The facts of a term. */
+const termFacts = {
+  monthlyPremium: v.optional(money),
+  annualPremium: v.optional(money),
+  termStart: v.optional(date),
+  termEnd: v.optional(date),
+  coverages: v.array(coverage),
+};
+
 const change = <T>(value: v.GenericSchema<unknown, T>) =>
   v.optional(v.object({ before: v.optional(value), after: v.optional(value) }));
 
@@ -104,11 +113,8 @@ export const persistedGroups = {
     v.object({
       ...texts('policyNumber', 'status'),
       ...optionalTexts('quoteId', 'residenceType'),
-      monthlyPremium: v.optional(money),
-      annualPremium: v.optional(money),
-      termStart: v.optional(date),
-      termEnd: v.optional(date),
-      coverages: v.array(coverage),
+      ...termFacts,
+      running: v.optional(v.object(termFacts)),
       sessionCancel: v.boolean(),
     }),
   ),

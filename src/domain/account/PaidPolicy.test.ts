@@ -1,4 +1,5 @@
-import { isActive, isCancelled, isInactive } from './PaidPolicy';
+import { day } from '../../../tests/support/arbitraries';
+import { type PaidPolicy, isActive, isCancelled, isInactive, policyOn } from './PaidPolicy';
 
 describe('The status of a policy', () => {
   it.each([
@@ -13,5 +14,22 @@ describe('The status of a policy', () => {
     ['canceled', false, false],
   ])('%j: active %s, cancelled %s @POLICY-13', (status, active, isGone) => {
     expect([isActive({ status }), isInactive({ status }), isCancelled({ status })]).toEqual([active, !active, isGone]);
+  });
+});
+
+describe('policyOn @POLICY-99', () => {
+  const running = { termEnd: day('2026-12-10') };
+  const policy = { status: '', termStart: day('2026-12-12'), termEnd: day('2027-12-12'), running };
+
+  it.each<[string, string, string | undefined, Partial<PaidPolicy>?]>([
+    ['the current term', '2026-12-10', '2026-12-10'],
+    ['the future term, after the current one', '2026-12-11', '2027-12-12'],
+    ['the future term', '2026-12-12', '2027-12-12'],
+    ['the future term, though the current one runs', '2026-12-05', '2027-12-12', { termStart: day('2026-12-01') }],
+    ['the current term, whose end is missing', '2026-12-10', undefined, { running: {} }],
+    ['the current term, before an unknown day', '2026-12-10', '2026-12-10', { termStart: undefined }],
+    ['the only term', '2026-12-10', '2027-12-12', { running: undefined }],
+  ])('is by %s', (_, on, termEnd, ...[change]) => {
+    expect(policyOn({ ...policy, ...change }, day(on)).termEnd).toBe(termEnd);
   });
 });

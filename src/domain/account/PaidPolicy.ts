@@ -1,15 +1,34 @@
 import type { CalendarDate } from '../CalendarDate';
 import type { Money } from '../Money';
 
-/** The part of a policy that billing needs. Every `Policy` has it. */
-export interface PaidPolicy {
-  readonly status: string;
+interface PaidTerm {
+  readonly termStart?: CalendarDate | undefined;
   readonly termEnd?: CalendarDate | undefined;
   readonly monthlyPremium?: Money | undefined;
   readonly annualPremium?: Money | undefined;
 }
 
+/** The part of a policy that billing needs. Every `Policy` has it. */
+export interface PaidPolicy extends PaidTerm {
+  readonly status: string;
+  /** The current term of a policy that shows its future one. */
+  readonly running?: PaidTerm | undefined;
+}
+
 type Status = Pick<PaidPolicy, 'status'>;
+
+/** What the insurer did not say of a term is not that of another. */
+const nothingKnown = { termStart: undefined, termEnd: undefined, monthlyPremium: undefined, annualPremium: undefined };
+
+/** The policy by the term that holds on a day: until the future term begins, the current one covers and charges. Rule POLICY-99. */
+export const policyOn = <Policy extends PaidTerm & Pick<PaidPolicy, 'running'>>(
+  policy: Policy,
+  day: CalendarDate,
+): Policy => {
+  const { termStart, running } = policy;
+  const hasBegun = termStart !== undefined && termStart <= day;
+  return running && !hasBegun && (running.termEnd ?? day) >= day ? { ...policy, ...nothingKnown, ...running } : policy;
+};
 
 /** Whether the policy is active. An empty status counts as current; every other status makes the policy inactive. */
 export const isActive = ({ status }: Status): boolean => status === '' || status === 'current';

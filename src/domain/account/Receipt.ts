@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../CalendarDate';
 import type { Instant } from '../Instant';
 import { Money } from '../Money';
-import type { PaidPolicy } from './PaidPolicy';
+import { type PaidPolicy, policyOn } from './PaidPolicy';
 import type { AccountStanding, PaymentMethod } from './AccountStanding';
 import { type BillingTerm, type Frequency, billingFrequency } from './BillingTerm';
 import { nextChargeDay } from './nextChargeDay';
@@ -47,13 +47,13 @@ export interface Receipt {
  */
 export const dueToday = (
   { pastDue, balance, paymentMethod }: AccountStanding,
-  policy: Pick<PaidPolicy, 'status' | 'termEnd'>,
+  policy: PaidPolicy,
   billingTerm: BillingTerm,
   today: CalendarDate,
 ): Money | undefined => {
   if (pastDue) return balance;
   if (billingFrequency(billingTerm) === undefined) return undefined;
-  const { termEnd } = policy;
+  const { termEnd } = policyOn(policy, today);
   const isWithinTerm = termEnd !== undefined && termEnd >= today;
   return isWithinTerm && nextChargeDay(policy, billingTerm, paymentMethod, today) !== today ? Money.zero : undefined;
 };

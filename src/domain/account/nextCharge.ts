@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../CalendarDate';
 import type { Money } from '../Money';
-import type { PaidPolicy } from './PaidPolicy';
+import { type PaidPolicy, policyOn } from './PaidPolicy';
 import type { PaymentMethod } from './AccountStanding';
 import type { BillingTerm } from './BillingTerm';
 import { nextChargeDay } from './nextChargeDay';
@@ -8,7 +8,7 @@ import { premiumOf } from './premiumOf';
 
 interface Charge {
   readonly on: CalendarDate;
-  /** Known only within the term: the next term may cost something else. */
+  /** Not known for a term that the insurer has not sent: it may cost something else. */
   readonly amount: Money | undefined;
 }
 
@@ -20,5 +20,7 @@ export const nextCharge = (
   today: CalendarDate,
 ): Charge | undefined => {
   const on = nextChargeDay(policy, billingTerm, method, today);
-  return on && { on, amount: on === policy.termEnd ? undefined : premiumOf(policy, billingTerm).amount };
+  if (on === undefined) return undefined;
+  const charged = policyOn(policy, on);
+  return { on, amount: on === charged.termEnd ? undefined : premiumOf(charged, billingTerm).amount };
 };

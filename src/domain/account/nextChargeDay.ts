@@ -1,5 +1,5 @@
 import { CalendarDate } from '../CalendarDate';
-import { type PaidPolicy, isActive } from './PaidPolicy';
+import { type PaidPolicy, isActive, policyOn } from './PaidPolicy';
 import type { PaymentMethod } from './AccountStanding';
 import type { BillingTerm } from './BillingTerm';
 
@@ -7,24 +7,24 @@ import type { BillingTerm } from './BillingTerm';
 const inMonth = (year: number, month: number, day: number): CalendarDate =>
   CalendarDate.ofLocalDate(new Date(year, month, Math.min(day, new Date(year, month + 1, 0).getDate())));
 
-/** The first charge of each month from today on; its day is that of the term's end. */
-const nextOfMonth = (termEnd: CalendarDate, today: CalendarDate): CalendarDate => {
+/** The first charge of each month from a day on; its day is that of the term's end. */
+const nextOfMonth = (termEnd: CalendarDate, from: CalendarDate): CalendarDate => {
   const day = CalendarDate.dayOfMonth(termEnd);
-  const now = CalendarDate.toLocalDate(today);
-  const ofThisMonth = inMonth(now.getFullYear(), now.getMonth(), day);
-  return ofThisMonth >= today ? ofThisMonth : inMonth(now.getFullYear(), now.getMonth() + 1, day);
+  const date = CalendarDate.toLocalDate(from);
+  const ofThisMonth = inMonth(date.getFullYear(), date.getMonth(), day);
+  return ofThisMonth >= from ? ofThisMonth : inMonth(date.getFullYear(), date.getMonth() + 1, day);
 };
 
 /** The day of the next recurring charge; `undefined` where there is none, or none that the portal knows of. */
 export const nextChargeDay = (
-  policy: Pick<PaidPolicy, 'status' | 'termEnd'>,
+  policy: PaidPolicy,
   billingTerm: BillingTerm | undefined,
   method: PaymentMethod | undefined,
   today: CalendarDate,
 ): CalendarDate | undefined => {
-  const { termEnd } = policy;
+  const { termStart = today, termEnd } = policyOn(policy, today);
   if (termEnd === undefined || termEnd < today || !isActive(policy)) return undefined;
   if ((method?.type ?? 'NONE') === 'NONE') return undefined;
-  if (billingTerm === 'monthly') return nextOfMonth(termEnd, today);
+  if (billingTerm === 'monthly') return nextOfMonth(termEnd, termStart > today ? termStart : today);
   return billingTerm === 'yearly' ? termEnd : undefined;
 };

@@ -1,7 +1,7 @@
 import type { AccountStanding } from '../account/AccountStanding';
 import { type BillingTerm, isRecurring } from '../account/BillingTerm';
 import { nextCharge } from '../account/nextCharge';
-import type { PaidPolicy } from '../account/PaidPolicy';
+import { type PaidPolicy, policyOn } from '../account/PaidPolicy';
 import { dueToday } from '../account/Receipt';
 import type { CalendarDate } from '../CalendarDate';
 import { Money } from '../Money';
@@ -15,7 +15,7 @@ export const paymentCharges = (
   billingTerm: BillingTerm,
   today: CalendarDate,
 ) => {
-  const { termEnd } = policy ?? {};
+  const { termEnd } = (policy && policyOn(policy, today)) ?? {};
   const isOver = termEnd !== undefined && termEnd < today;
   return {
     /** For `nextTerm`, the term has ended, and the premium of the next one is due. `unknown`: the portal cannot tell. */

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { policyOn } from '../../domain/account/PaidPolicy';
 import { premiumOf } from '../../domain/account/premiumOf';
 import { Money } from '../../domain/Money';
 import { DescriptionList } from '../kit/DescriptionList';
@@ -16,7 +17,7 @@ export const ChargesBeforeConsent = observer(({ viewModel, billing }: PaymentPar
   const { policy, charges } = viewModel;
   if (charges === undefined) return null;
   const { next, paidUntil } = charges;
-  const premium = premiumWords(premiumOf(policy ?? {}, billing.term));
+  const premium = premiumWords(premiumOf(policy ? policyOn(policy, viewModel.today) : {}, billing.term));
 
   /** A premium that is not known yet, beside the one that is. */
   const besidePremium = (text: string, about: 'payment.charges.lastTerm' | 'payment.charges.present') => (

@@ -17,6 +17,7 @@ import { type ClaimDraft, type ClaimField, whatHappened, whenHappened } from '..
 import { type ClaimStep, reachableStep } from '../../domain/claims/claimFlow';
 import type { Contact, contactErrors } from '../../domain/profile/contact';
 import { contactOf } from '../../domain/profile/contactOf';
+import { policyOn } from '../../domain/account/PaidPolicy';
 import type { Coverage } from '../../domain/policy/Coverage';
 import { runAction } from '../screen/runAction';
 import type { Navigation } from '../screen/Navigation';
@@ -104,7 +105,8 @@ export class ClaimFlowViewModel {
   }
 
   get coverages(): readonly Coverage[] {
-    return this.#dependencies.record.policy.read()?.coverages ?? [];
+    const policy = this.#dependencies.record.policy.read();
+    return policy ? policyOn(policy, this.today).coverages : [];
   }
 
   /** The field that the insurer refused, and why. It shows on its own step alone. */

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { day } from '../../../tests/support/arbitraries';
 import { aClaimDraft, onlyNumber } from '../../../tests/support/claim';
 import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -322,6 +323,16 @@ describe('The step of what happened', () => {
       'Limit $10,000.00, deductible $500.00',
       'Limit $50,000.00, deductible $250.00',
     ]);
+  });
+
+  it('shows the coverages of the term that runs while another one is next @POLICY-99', async () => {
+    const { viewModel, record } = await openFlow(true);
+    const policy = record.policy.read();
+    const running = { coverages: [{ code: 'bul', limitAmount: '2000', deductible: '100' }] };
+    if (policy) record.policy.write({ ...policy, termStart: day('2026-12-11'), running });
+    await showStep(viewModel, routes.claimWhat, <ClaimWhatScreen />);
+    const covered = within(screen.getByRole('complementary', { name: 'What your policy covers' }));
+    expect(covered.getByRole('definition')).toHaveTextContent('Limit $2,000.00, deductible $100.00');
   });
 });
 

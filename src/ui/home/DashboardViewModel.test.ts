@@ -78,6 +78,24 @@ describe('DashboardViewModel', () => {
     expect(viewModel.situation).toEqual(situation);
   });
 
+  it('says of a policy that is being renewed what holds today: its current term covers and charges @POLICY-99', async () => {
+    const { viewModel, record, account, loadPolicy, signal } = await open('nj-current');
+    const [policy] = account.policies;
+    const current = policy?.terms.current;
+    if (policy === undefined || current === undefined) throw new Error('There is no term.');
+    const [startDate, endDate] = [day('2026-12-11'), day('2027-12-11')];
+    const future = { ...current, startDate, endDate, status: '', monthlyPremium: Money.ofCents(1599) };
+    account.policies = [{ ...policy, terms: { prior: [], current: { ...current, endDate: startDate }, future } }];
+    await loadPolicy(signal);
+    await settle();
+    record.standing.write({ pastDue: false, paymentMethod: { type: 'credit_card' } });
+
+    expect([viewModel.situation, viewModel.showsClaims]).toEqual([undefined, true]);
+    expect(viewModel.nextCharge).toEqual({ on: '2026-12-11', amount: 1599 });
+    expect(viewModel.premium).toEqual({ period: 'monthly', amount: current.monthlyPremium });
+    expect(viewModel.term?.day).toEqual({ kind: 'lastDay', date: endDate });
+  });
+
   it('says a cancellation of this session once @HOME-6 @HOME-11', async () => {
     const { viewModel, record } = await open('nj-current');
     await settle();

@@ -15,7 +15,7 @@ import { type Claim, isOpen } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
 import { mayClaim } from '../../domain/claims/mayClaim';
 import type { Profile } from '../../domain/profile/Profile';
-import { isActive, isCancelled, isInactive } from '../../domain/account/PaidPolicy';
+import { isActive, isCancelled, isInactive, policyOn } from '../../domain/account/PaidPolicy';
 import type { Policy } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';
 
@@ -75,7 +75,7 @@ export class DashboardViewModel {
     const { policy, profile, hasCancelled } = this;
     if (policy === undefined) return { kind: 'none' };
     if (!isActive(policy)) return hasCancelled ? undefined : { kind: 'inactive' };
-    const { termStart, termEnd } = policy;
+    const { termStart, termEnd } = policyOn(policy, this.#today);
     if (termStart !== undefined && termStart > this.#today) return { kind: 'upcoming', day: termStart };
     if (termEnd === undefined || termEnd >= this.#today) return undefined;
     return { kind: 'ended', day: termEnd, mayPay: mayPayBill(policy, profile?.billingTerm, this.#today) };
@@ -107,7 +107,7 @@ export class DashboardViewModel {
   /** What an active policy costs. */
   get premium(): Premium | undefined {
     const { policy } = this;
-    return policy && isActive(policy) ? premiumOf(policy, this.profile?.billingTerm) : undefined;
+    return policy && isActive(policy) ? premiumOf(policyOn(policy, this.#today), this.profile?.billingTerm) : undefined;
   }
 
   /** Known once billing has been read. */
