@@ -1,13 +1,37 @@
 import type { AddressLookup } from '../../application/ports/AddressLookup';
 import { within } from '../browser/within';
+import type { PostalAddress } from '../../domain/PostalAddress';
 import { addressOfComponents, textOf } from './addressOfComponents';
-import type { PlacePrediction, SessionToken } from './GooglePlaces';
+import type { GooglePlaces, PlacePrediction, SessionToken } from './GooglePlaces';
 import { googlePlacesScript, STEP_LIMIT } from './googlePlacesScript';
 
 const off: AddressLookup = { suggest: () => Promise.resolve([]), resolve: () => Promise.resolve({}) };
 
 /** Google's types for a house or a street. */
 const addressTypes = ['street_address', 'premise', 'subpremise', 'route'];
+
+const fetchPredictions = async (
+  { AutocompleteSuggestion }: GooglePlaces,
+  input: string,
+  sessionToken: SessionToken,
+): Promise<readonly PlacePrediction[]> => {
+  const asking = AutocompleteSuggestion.fetchAutocompleteSuggestions({
+    input,
+    sessionToken,
+    includedRegionCodes: ['us'],
+    includedPrimaryTypes: [...addressTypes],
+    language: 'en-US',
+  });
+  const { suggestions } = await within(STEP_LIMIT, asking, new Error('Google sent no suggestions.'));
+  return suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
+};
+
+const fetchAddress = async (prediction: PlacePrediction, street: string): Promise<Partial<PostalAddress>> => {
+  const place = prediction.toPlace();
+  const fetching = place.fetchFields({ fields: ['addressComponents'] });
+  await within(STEP_LIMIT, fetching, new Error('Google sent no address.'));
+  return addressOfComponents(place.addressComponents ?? [], street);
+};
 
 /**
  * Suggests addresses in the United States from Google Places. The script loads with the first request. A blocked script or a failure of
@@ -29,23 +53,16 @@ export const googlePlacesLookup = (publicKey: string): AddressLookup => {
         const places = await library();
         signal.throwIfAborted();
         session ??= new places.AutocompleteSessionToken();
-        const asking = places.AutocompleteSuggestion.fetchAutocompleteSuggestions({
-          input: text,
-          sessionToken: session,
-          includedRegionCodes: ['us'],
-          includedPrimaryTypes: [...addressTypes],
-          language: 'en-US',
-        });
-        const { suggestions } = await within(STEP_LIMIT, asking, new Error('Google sent no suggestions.'));
+        const found = await fetchPredictions(places, text, session);
         // A late answer must not replace the predictions of a newer one.
         signal.throwIfAborted();
         typed = text;
         predictions.clear();
-        return suggestions.flatMap(({ placePrediction }) => {
-          const id = textOf(placePrediction?.placeId);
-          const suggested = textOf(placePrediction?.text?.text);
-          if (!placePrediction || !id || !suggested) return [];
-          predictions.set(id, placePrediction);
+        return found.flatMap((prediction) => {
+          const id = textOf(prediction.placeId);
+          const suggested = textOf(prediction.text?.text);
+          if (!id || !suggested) return [];
+          predictions.set(id, prediction);
           return { id, text: suggested };
         });
       } catch {
@@ -59,11 +76,7 @@ export const googlePlacesLookup = (publicKey: string): AddressLookup => {
       // Google bills a session up to the choice of a place; what is typed while the place is fetched belongs to the next one.
       session = undefined;
       try {
-        if (prediction === undefined) return {};
-        const place = prediction.toPlace();
-        const fetching = place.fetchFields({ fields: ['addressComponents'] });
-        await within(STEP_LIMIT, fetching, new Error('Google sent no address.'));
-        return addressOfComponents(place.addressComponents ?? [], street);
+        return prediction === undefined ? {} : await fetchAddress(prediction, street);
       } catch {
         return {};
       }

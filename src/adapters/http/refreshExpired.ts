@@ -30,23 +30,14 @@ const withKnownOutcome = (failure: unknown): unknown =>
     ? new ApiFailure({ ...failure.details, kind: 'other' })
     : failure;
 
-/**
- * Refreshes the tokens when a call fails because they have expired, and sends the call once more. If the refresh is refused, the call keeps
- * its first response, which ends the session. If the refresh fails otherwise, the call fails with it and the session is kept.
- * @param refresh must bypass the queue, or it would wait for itself
- */
-export const refreshExpired = (
-  send: Fetch,
-  refresh: (expired: Session) => Promise<Session>,
-  scopes: SessionScopes,
-  turns?: RefreshTurns,
-): Fetch => {
-  turns?.onRefreshed((newer) => scopes.refresh(scopes.current(), newer));
-  const refreshes = new Map<SessionScope, Promise<boolean>>();
+type Refresh = (expired: Session) => Promise<Session>;
+
+/** The refreshes of each scope, one at a time. */
+const tokenRefreshes = (refresh: Refresh, scopes: SessionScopes, turns: RefreshTurns | undefined) => {
+  const underWay = new Map<SessionScope, Promise<boolean>>();
   /** The auth token whose refresh was refused. The call that asked may have been aborted before it learned so. */
   let refused: string | undefined;
 
-  /** Whether there are new tokens. */
   const refreshTokens = async (scope: SessionScope, expired: Session): Promise<boolean> => {
     try {
       const newer = await (turns?.take(expired, () => refresh(expired)) ?? refresh(expired));
@@ -60,18 +51,34 @@ export const refreshExpired = (
     }
   };
 
-  const refreshOnce = (scope: SessionScope, expired: Session): Promise<boolean> => {
-    const done = refreshes.get(scope) ?? refreshTokens(scope, expired).finally(() => refreshes.delete(scope));
-    refreshes.set(scope, done);
-    return done;
+  return {
+    /** Resolves once no refresh of the scope is under way, whatever became of it. */
+    settled: (scope: SessionScope) => underWay.get(scope)?.catch(() => undefined),
+    wasRefused: ({ authToken }: Session): boolean => authToken === refused,
+    /** Whether there are new tokens. */
+    once: (scope: SessionScope, expired: Session): Promise<boolean> => {
+      const done = underWay.get(scope) ?? refreshTokens(scope, expired).finally(() => underWay.delete(scope));
+      underWay.set(scope, done);
+      return done;
+    },
   };
+};
+
+/**
+ * Refreshes the tokens when a call fails because they have expired, and sends the call once more. If the refresh is refused, the call keeps
+ * its first response, which ends the session. If the refresh fails otherwise, the call fails with it and the session is kept.
+ * @param refresh must bypass the queue, or it would wait for itself
+ */
+export const refreshExpired = (send: Fetch, refresh: Refresh, scopes: SessionScopes, turns?: RefreshTurns): Fetch => {
+  turns?.onRefreshed((newer) => scopes.refresh(scopes.current(), newer));
+  const refreshes = tokenRefreshes(refresh, scopes, turns);
 
   return async (request) => {
     if (isAuthCall(request)) return send(request);
 
     const scope = scopes.current();
     // An aborted read leaves its refresh running. Sending the old tokens now would start a second one.
-    await refreshes.get(scope)?.catch(() => undefined);
+    await refreshes.settled(scope);
     scopes.check(scope);
 
     // A request cannot be sent again once its body was read.
@@ -86,8 +93,8 @@ export const refreshExpired = (
     scopes.check(scope);
     // Read last: an aborted call or another tab may have refreshed the tokens meanwhile.
     const current = scopes.session();
-    if (!current || current.authToken === refused) return response;
-    if (current.authToken === sent && !(await refreshOnce(scope, current))) return response;
+    if (!current || refreshes.wasRefused(current)) return response;
+    if (current.authToken === sent && !(await refreshes.once(scope, current))) return response;
     scopes.check(scope);
     return send(again);
   };

@@ -7,6 +7,8 @@ import {
 } from '../../application/ports/CardService';
 import type { Clock } from '../../application/ports/Clock';
 import type { BankAccount } from '../../domain/billing/BankAccount';
+import type { BillingAddress } from '../../domain/billing/BillingAddress';
+import type { CalendarDate } from '../../domain/CalendarDate';
 import { typedCode } from '../../domain/typed/typedNumber';
 
 const ACCEPTED = '4111111111111111';
@@ -55,32 +57,38 @@ const draw = ({ name, maxLength, autocomplete }: Field, text: string) => {
   return { field, label, input };
 };
 
+/** Reads a field. */
+type Typed = (input: CardInput) => string;
+
+const isExpired = (typed: Typed, today: CalendarDate): boolean =>
+  `20${typed('year').slice(-2)}-${typed('month').padStart(2, '0')}` < today.slice(0, 7);
+
+const tokenOf = (typed: Typed, address: BillingAddress, today: CalendarDate): CardToken => {
+  const wrong = cardFields.filter(({ name, shape }) => !shape.test(typed(name))).map(({ name }) => name);
+  const fields = [
+    ...(wrong.length === 0 && isExpired(typed, today) ? (['month', 'year'] as const) : wrong),
+    ...addressFields.filter((field) => address[field].trim() === ''),
+  ];
+  if (fields.length > 0) return { kind: 'invalid', fields };
+  const number = typed('number');
+  return number === ACCEPTED
+    ? { kind: 'token', billingToken: `tok:credit_card:visa:${number.slice(-4)}` }
+    : { kind: 'invalid', fields: ['number'] };
+};
+
 /** Renders plain fields. It accepts one card number that has not expired, and refuses every other. */
 export const memoryCardService = (clock: Pick<Clock, 'today'>): CardService => ({
   mount: async ({ id, labels }, signal) => {
     const slot = document.getElementById(id);
     if (slot === null || signal.aborted) throw new CardServiceUnavailable('There is no place for the card fields.');
     const drawn = cardFields.map((field) => ({ ...field, ...draw(field, labels[field.name]) }));
-    const typed = (input: CardInput): string => typedCode(drawn.find(({ name }) => name === input)?.input.value ?? '');
-    const isExpired = (): boolean =>
-      `20${typed('year').slice(-2)}-${typed('month').padStart(2, '0')}` < clock.today().slice(0, 7);
+    const typed: Typed = (input) => typedCode(drawn.find(({ name }) => name === input)?.input.value ?? '');
     const remove = (): void => drawn.forEach(({ field }) => field.remove());
     slot.append(...drawn.map(({ field }) => field));
     signal.addEventListener('abort', remove, { once: true });
 
     return {
-      tokenise: async (address): Promise<CardToken> => {
-        const wrong = drawn.filter(({ name, shape }) => !shape.test(typed(name))).map(({ name }) => name);
-        const fields = [
-          ...(wrong.length === 0 && isExpired() ? (['month', 'year'] as const) : wrong),
-          ...addressFields.filter((field) => address[field].trim() === ''),
-        ];
-        if (fields.length > 0) return { kind: 'invalid', fields };
-        const number = typed('number');
-        return number === ACCEPTED
-          ? { kind: 'token', billingToken: `tok:credit_card:visa:${number.slice(-4)}` }
-          : { kind: 'invalid', fields: ['number'] };
-      },
+      tokenise: async (address) => tokenOf(typed, address, clock.today()),
       focus: (field) => drawn.find(({ name }) => name === field)?.input.focus(),
       mark: (fields) => {
         for (const { name, field, input } of drawn) {

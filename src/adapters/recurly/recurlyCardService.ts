@@ -82,6 +82,25 @@ const draw = (slot: HTMLElement, name: CardInput, label: string, element: Recurl
   return { name, element, field, ready, rename };
 };
 
+type Drawn = ReturnType<typeof draw>;
+
+/** The card in fields that have been drawn. */
+const cardIn = (drawn: readonly Drawn[], recurly: Recurly, elements: RecurlyElements) => ({
+  tokenise: (address: BillingAddress) => {
+    const billing = { first_name: address.firstName, last_name: address.lastName, ...addressOf(address) };
+    return tokenReply((done) => recurly.token(elements, billing, done), cardFields);
+  },
+  focus: (field: CardInput) => {
+    drawn.find(({ name }) => name === field)?.element.focus();
+  },
+  mark: (fields: readonly CardField[]) => {
+    for (const { name, field } of drawn) field.classList.toggle('card-field-invalid', fields.includes(name));
+  },
+  rename: (names: CardSlot['labels']) => {
+    for (const { name, rename } of drawn) rename(names[name]);
+  },
+});
+
 const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSignal) => {
   const slot = document.getElementById(id);
   if (slot === null || signal.aborted) {
@@ -89,7 +108,7 @@ const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSi
     throw new CardServiceUnavailable('There is no place for the card fields.');
   }
   const elements = recurly.Elements();
-  const drawn: ReturnType<typeof draw>[] = [];
+  const drawn: Drawn[] = [];
   const inDark = window.matchMedia('(prefers-color-scheme: dark)');
   const recolour = (): void => {
     for (const { element } of drawn) element.configure(styleIn(slot));
@@ -113,23 +132,7 @@ const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSi
   for (const [name, element] of cardElements) drawn.push(draw(slot, name, labels[name], elements[element](style)));
   elements.on('submit', () => slot.closest('form')?.requestSubmit());
   await Promise.all(drawn.map(({ ready }) => ready));
-
-  return {
-    tokenise: (address: BillingAddress) => {
-      const billing = { first_name: address.firstName, last_name: address.lastName, ...addressOf(address) };
-      return tokenReply((done) => recurly.token(elements, billing, done), cardFields);
-    },
-    focus: (field: CardInput) => {
-      drawn.find(({ name }) => name === field)?.element.focus();
-    },
-    mark: (fields: readonly CardField[]) => {
-      for (const { name, field } of drawn) field.classList.toggle('card-field-invalid', fields.includes(name));
-    },
-    rename: (names: CardSlot['labels']) => {
-      for (const { name, rename } of drawn) rename(names[name]);
-    },
-    remove,
-  };
+  return { ...cardIn(drawn, recurly, elements), remove };
 };
 
 /** Recurly draws each card field in a frame of its own. Its script loads with the first card form; an empty key turns it off. */

@@ -15,8 +15,8 @@ export interface SessionState extends CustomerRecord {
   readonly entryStates: Slot<Readonly<Record<string, unknown>>>;
 }
 
-/** The customer's record in MobX observables. It starts from the vault and saves every write there. */
-export const observableCustomerRecord = (vault: SessionVault): SessionState => {
+/** Makes the slots of a record. */
+const slotMaker = (vault: SessionVault) => {
   /** Functions that empty a slot each, but not the vault. */
   const empty: (() => void)[] = [];
   const slot = <T>(
@@ -33,17 +33,24 @@ export const observableCustomerRecord = (vault: SessionVault): SessionState => {
     empty.push(() => box.set(initial));
     return { read: () => box.get(), write, reset: () => write(initial) };
   };
-  const persisted = <T>(
-    group: string,
-    check: (kept: unknown) => T | undefined,
-    initial: T,
-    stored: (value: T) => unknown = (value) => value,
-  ): Slot<T> => slot(initial, check(vault.load(group)), (value) => vault.save(group, stored(value)));
+  return {
+    slot,
+    persisted: <T>(
+      group: string,
+      check: (kept: unknown) => T | undefined,
+      initial: T,
+      stored: (value: T) => unknown = (value) => value,
+    ): Slot<T> => slot(initial, check(vault.load(group)), (value) => vault.save(group, stored(value))),
+    /** A slot that ignores an equal value, so that no screen renders again when the insurer sends known data. */
+    answered: <T>(group: string, check: (kept: unknown) => T | undefined): Slot<T | undefined> =>
+      slot<T | undefined>(undefined, check(vault.load(group)), (value) => vault.save(group, value), compareStructural),
+    emptyAll: () => runInAction(() => empty.forEach((reset) => reset())),
+  };
+};
 
-  /** A slot that ignores an equal value, so that no screen renders again when the insurer sends known data. */
-  const answered = <T>(group: string, check: (kept: unknown) => T | undefined): Slot<T | undefined> =>
-    slot<T | undefined>(undefined, check(vault.load(group)), (value) => vault.save(group, value), compareStructural);
-
+/** The customer's record in MobX observables. It starts from the vault and saves every write there. */
+export const observableCustomerRecord = (vault: SessionVault): SessionState => {
+  const { slot, persisted, answered, emptyAll } = slotMaker(vault);
   const slots = {
     session: persisted('auth', persistedGroups.auth, undefined),
     profile: answered('profile', persistedGroups.profile),
@@ -70,7 +77,7 @@ export const observableCustomerRecord = (vault: SessionVault): SessionState => {
     drafts,
     clear: () => {
       drafts.clear();
-      runInAction(() => empty.forEach((reset) => reset()));
+      emptyAll();
       vault.clear();
     },
   };

@@ -15,6 +15,39 @@ const leavingElement = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEve
 };
 
 /**
+ * Holds the customer on the screen until the signal aborts.
+ * @param ask receives what the customer tried
+ */
+const holdScreen = (ask: (go: () => void) => void, signal: AbortSignal): void => {
+  const here = positionOf(window.history.state);
+  let isReturning = false;
+
+  const press = (event: MouseEvent): void => {
+    const element = leavingElement(event);
+    if (element === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ask(() => element.click());
+  };
+  const step = (event: PopStateEvent): void => {
+    // The router learns nothing of the step, nor of the step back to this entry.
+    event.stopImmediatePropagation();
+    if (isReturning) {
+      isReturning = false;
+      return;
+    }
+    const by = here === undefined ? -1 : (positionOf(event.state) ?? here - 1) - here;
+    isReturning = true;
+    window.history.go(-by);
+    ask(() => window.history.go(by));
+  };
+  const options = { capture: true, signal };
+  document.addEventListener('click', press, options);
+  holdHistorySteps(step, signal);
+  window.addEventListener('beforeunload', (event) => event.preventDefault(), options);
+};
+
+/**
  * Holds back every way of leaving the screen while something could be lost: links, elements with `data-leaves`, Back and Forward. The
  * browser itself asks before it closes or reloads the page. Once the customer has tried to leave, `leave` does what they tried, and `stay`
  * drops it.
@@ -24,40 +57,15 @@ export const useLeaveQuestion = (mayLose: boolean) => {
 
   useEffect(() => {
     if (!mayLose) return;
-    const here = positionOf(window.history.state);
-    const watching = new AbortController();
-    let isReturning = false;
-
+    const holding = new AbortController();
     const ask = (go: () => void): void =>
       setLeave(() => () => {
-        watching.abort();
+        holding.abort();
         go();
       });
-    const press = (event: MouseEvent): void => {
-      const element = leavingElement(event);
-      if (element === undefined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      ask(() => element.click());
-    };
-    const step = (event: PopStateEvent): void => {
-      // The router learns nothing of the step, nor of the step back to this entry.
-      event.stopImmediatePropagation();
-      if (isReturning) {
-        isReturning = false;
-        return;
-      }
-      const by = here === undefined ? -1 : (positionOf(event.state) ?? here - 1) - here;
-      isReturning = true;
-      window.history.go(-by);
-      ask(() => window.history.go(by));
-    };
-    const options = { capture: true, signal: watching.signal };
-    document.addEventListener('click', press, options);
-    holdHistorySteps(step, watching.signal);
-    window.addEventListener('beforeunload', (event) => event.preventDefault(), options);
+    holdScreen(ask, holding.signal);
     return () => {
-      watching.abort();
+      holding.abort();
       setLeave(undefined);
     };
   }, [mayLose]);
