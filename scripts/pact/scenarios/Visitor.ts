@@ -63,6 +63,9 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const describeReply = ({ call, sent, status, message }: Reply): string =>
   `${call}${sent && ` with ${sent}`} answered ${status}${message ? ` (${message})` : ''}`;
 
+/** An `Idempotency-Key` that was never sent. */
+export const newKey = (): string => crypto.randomUUID();
+
 /** What no log may have. */
 const isSecret = (field: string): boolean => /password|token$/i.test(field);
 

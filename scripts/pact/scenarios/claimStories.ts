@@ -4,12 +4,11 @@ import { inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { expectSameClaim } from './harmlessStories';
 import { type Stage, type Story, expectDoneOnce, expectThat, expectWords, moreThanAPage, signedInAgain } from './Story';
 import { isMomentOf, isSame } from './same';
-import { type Visitor, at, describeReply, listOf, textAt } from './Visitor';
+import { expectPhone, expectTerm, savePhone, saveTerm } from './saved';
+import { type Visitor, at, describeReply, listOf, newKey, textAt } from './Visitor';
 
 const numbersOf = async (visitor: Visitor): Promise<readonly string[]> =>
   listOf(await visitor.read('/api/claims')).map((row) => textAt(row, 'claimNumber'));
-
-const newKey = (): string => crypto.randomUUID();
 
 /** The end of a year, a leap day, and a day of each half of the year: their offsets from UTC differ. */
 const days = ['2024-12-31', '2024-02-29', '2025-01-05', '2025-07-04'];
@@ -202,19 +201,10 @@ const keysOfOne: Story = {
     ] as const) {
       const under = each === other ? ' under a key that another customer has used' : '';
       const phoneNumber = each === visitor ? '201-555-0152' : '201-555-0153';
-      const body = { phoneNumber, changeReasonDescription: 'Updated Phone Number' };
-      await each.succeed('PUT', '/api/customer', { body, key: saves });
-      await each.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key: pays });
-      const phone = textAt(await each.read('/api/customer'), 'phoneNumber');
-      const term = textAt(await each.read('/api/customer/billingTerm'), 'billingTerm');
-      expectThat(
-        phone === '' || phone.replaceAll(/\D/g, '').endsWith(phoneNumber.replaceAll('-', '')),
-        `GET /api/customer has phoneNumber "${phone}", saved was "${phoneNumber}"${under}.`,
-      );
-      expectThat(
-        term === '' || term === billingTerm,
-        `GET /api/customer/billingTerm says "${term}", saved was "${billingTerm}"${under}.`,
-      );
+      await savePhone(each, phoneNumber, saves);
+      await saveTerm(each, billingTerm, pays);
+      await expectPhone(each, phoneNumber, under);
+      await expectTerm(each, billingTerm, under);
     }
     step('a term under the key of a save is changed, or refused');
     const body = { billingTerm: 'nonrecurringyearly' };

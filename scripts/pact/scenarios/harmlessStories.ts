@@ -4,7 +4,7 @@ import { everythingOf, expectNothingNew, expectStill } from './everything';
 import { allTerms, codesOf, offered, rateBody, shownTerm, stateOf } from './shownPolicy';
 import { type Stage, type Story, expectThat } from './Story';
 import { isSame, isSameMoment, twice } from './same';
-import { type Tokens, Visitor, at, describeReply, listOf, numberAt, textAt } from './Visitor';
+import { type Tokens, Visitor, at, describeReply, listOf, newKey, numberAt, textAt } from './Visitor';
 
 const unknown = 'no-such-token';
 
@@ -135,22 +135,55 @@ export const expectSameClaim = async (visitor: Visitor, row: unknown): Promise<v
   }
 };
 
+/** The profile, which is that of the account. */
+const readProfile = async (visitor: Visitor, { userName }: Stage['account']): Promise<unknown> => {
+  const customer = await visitor.read('/api/customer');
+  expectThat(
+    JSON.stringify(await visitor.read('/api/customer')) === JSON.stringify(customer),
+    'GET /api/customer answered two different profiles in a row.',
+  );
+  expectThat(textAt(customer, 'email') !== '', `GET /api/customer has no email for ${userName}.`);
+  for (const state of ['state', 'stateCode'].map((field) => textAt(customer, 'address', field)))
+    expectThat(
+      /^(?:[A-Z]{2})?$/.test(state),
+      `GET /api/customer has "${state}" for the state of the address, expected two capital letters: it decides what the portal offers.`,
+    );
+  return customer;
+};
+
+const readDocuments = async (visitor: Visitor): Promise<void> => {
+  const keys = listOf(await visitor.read('/api/policies/documents')).map((row) => textAt(row, 'Key'));
+  expectThat(
+    keys.length === 0 || keys.some(isDocument),
+    `GET /api/policies/documents has no Key like HP-1/decPage/2026-08-23.pdf, but ${keys.slice(0, 2).join(', ')}: the portal shows none of them.`,
+  );
+};
+
+const readPayments = async (visitor: Visitor): Promise<void> => {
+  const billing = await visitor.read('/api/customer/billingMethod');
+  const payments = listOf(at(billing, 'paymentHistory'));
+  const toCome = payments.find(
+    (row) =>
+      ['success', 'declined'].includes(textAt(row, 'status')) &&
+      Date.parse(textAt(row, 'createdAt')) > Date.now() + oneDay,
+  );
+  expectThat(
+    toCome === undefined,
+    `GET /api/customer/billingMethod has a payment of ${textAt(toCome, 'createdAt')}, which is still to come.`,
+  );
+  const balance = numberAt(billing, 'balance');
+  expectThat(
+    at(billing, 'pastDue') !== true || balance === undefined || balance > 0,
+    `GET /api/customer/billingMethod is past due with a balance of ${String(balance)}.`,
+  );
+};
+
 export const readAgain: Story = {
   title: 'A customer reads everything, and every page says the same',
   isHarmless: true,
   tell: async ({ visitor, account, step }) => {
     step('the profile is that of the account, and the same at every read');
-    const customer = await visitor.read('/api/customer');
-    expectThat(
-      JSON.stringify(await visitor.read('/api/customer')) === JSON.stringify(customer),
-      'GET /api/customer answered two different profiles in a row.',
-    );
-    expectThat(textAt(customer, 'email') !== '', `GET /api/customer has no email for ${account.userName}.`);
-    for (const state of ['state', 'stateCode'].map((field) => textAt(customer, 'address', field)))
-      expectThat(
-        /^(?:[A-Z]{2})?$/.test(state),
-        `GET /api/customer has "${state}" for the state of the address, expected two capital letters: it decides what the portal offers.`,
-      );
+    const customer = await readProfile(visitor, account);
 
     step('each policy has a term, and each term ends after it starts');
     expectTerms(await visitor.read('/api/policies'));
@@ -177,27 +210,8 @@ export const readAgain: Story = {
     );
 
     step('the documents and the payments can be read');
-    const keys = listOf(await visitor.read('/api/policies/documents')).map((row) => textAt(row, 'Key'));
-    expectThat(
-      keys.length === 0 || keys.some(isDocument),
-      `GET /api/policies/documents has no Key like HP-1/decPage/2026-08-23.pdf, but ${keys.slice(0, 2).join(', ')}: the portal shows none of them.`,
-    );
-    const billing = await visitor.read('/api/customer/billingMethod');
-    const payments = listOf(at(billing, 'paymentHistory'));
-    const toCome = payments.find(
-      (row) =>
-        ['success', 'declined'].includes(textAt(row, 'status')) &&
-        Date.parse(textAt(row, 'createdAt')) > Date.now() + oneDay,
-    );
-    expectThat(
-      toCome === undefined,
-      `GET /api/customer/billingMethod has a payment of ${textAt(toCome, 'createdAt')}, which is still to come.`,
-    );
-    const balance = numberAt(billing, 'balance');
-    expectThat(
-      at(billing, 'pastDue') !== true || balance === undefined || balance > 0,
-      `GET /api/customer/billingMethod is past due with a balance of ${String(balance)}.`,
-    );
+    await readDocuments(visitor);
+    await readPayments(visitor);
   },
 };
 
@@ -297,79 +311,108 @@ const expectPreview = (data: unknown, wanted: readonly string[], { held, premium
   expectThat(isRight, `${name}: proratedValue is ${prorated}, where the premium changes from ${premium} to ${annual}.`);
 };
 
+/** What a story knows of the customer who asks for prices. */
+interface Asking extends Pick<Stage, 'visitor' | 'step'> {
+  readonly policies: unknown;
+  /** How the customer pays. */
+  readonly ownTerm: string;
+  readonly bodyOf: (codes: readonly string[], billingTerm: string) => object;
+}
+
+const askingOf = async ({ visitor, step }: Stage): Promise<Asking> => {
+  const customer = await visitor.read('/api/customer');
+  const policies = await visitor.read('/api/policies');
+  const ownTerm = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
+  const bodyOf = (codes: readonly string[], billingTerm: string) => rateBody(customer, policies, codes, billingTerm);
+  return { visitor, step, policies, ownTerm, bodyOf };
+};
+
+const priceOf = async (
+  { visitor, bodyOf }: Asking,
+  codes: readonly string[],
+  billingTerm: string,
+  field: 'annualPremium' | 'monthlyPayment',
+): Promise<number> => {
+  const found = numberAt(await visitor.succeed('POST', '/api/rates', { body: bodyOf(codes, billingTerm) }), field);
+  expectThat(
+    found !== undefined && found > 0,
+    `POST /api/rates has no ${field} for a customer who pays ${billingTerm}.`,
+  );
+  return found ?? 0;
+};
+
+/** The prices of all coverages that are offered, of one, and of those that the customer has. */
+const askRates = async (asking: Asking, { held, premium }: Omit<Priced, 'rated'>): Promise<void> => {
+  const { visitor, step, policies, ownTerm, bodyOf } = asking;
+  const codes = offered(policies);
+  step('a year costs more than a month, and the same at every request');
+  const yearly = await priceOf(asking, codes, 'yearly', 'annualPremium');
+  const monthly = await priceOf(asking, codes, 'monthly', 'monthlyPayment');
+  const single = { body: bodyOf(codes, 'nonrecurringyearly') };
+  // A backend may have no price for a term that is not the customer's.
+  if (ownTerm === 'nonrecurringyearly' || (await visitor.send('POST', '/api/rates', single)).status < 400) {
+    const once = await priceOf(asking, codes, 'nonrecurringyearly', 'annualPremium');
+    expectThat(
+      once > yearly / 2 && once < yearly * 2,
+      `POST /api/rates: ${once} for a single payment and ${yearly} for a recurring one cannot both be dollars.`,
+    );
+  }
+  expectThat(
+    isPriceOf(monthly, yearly),
+    `POST /api/rates: ${monthly} a month and ${yearly} a year cannot both be dollars.`,
+  );
+  const again = await priceOf(asking, codes, 'yearly', 'annualPremium');
+  expectThat(isSame(again, yearly), 'POST /api/rates answered two prices for one request.');
+
+  if (codes.length > 1) step('two coverages cost more than one');
+  for (const code of codes.length > 1 ? codes : []) {
+    const one = await priceOf(asking, [code], 'yearly', 'annualPremium');
+    expectThat(one < yearly, `POST /api/rates: ${code} alone costs ${one} a year, ${codes.join(' and ')} ${yearly}.`);
+  }
+
+  if (held.length === 0 || !held.every((code) => codes.includes(code)) || premium <= 0) return;
+  step('the price of the present coverages is near the premium of the policy');
+  const now = await priceOf(asking, held, 'yearly', 'annualPremium');
+  expectThat(
+    now < premium * 20 && now > premium / 20,
+    `POST /api/rates: ${held.join(' and ')} cost ${now} a year, the policy says ${premium}.`,
+  );
+};
+
+/** The previews of all coverages that are offered, and of one. */
+const askPreviews = async (
+  { visitor, step, policies, ownTerm, bodyOf }: Asking,
+  present: Omit<Priced, 'rated'>,
+): Promise<void> => {
+  const codes = offered(policies);
+  const quoteId = textAt(policies, '0', 'quoteId');
+  step('the preview has the same price, charges more for more, and changes nothing');
+  for (const wanted of quoteId === '' ? [] : [codes, codes.slice(-1)]) {
+    const preview = (billingTerm: string) =>
+      visitor.send('POST', '/api/rates/preview', { body: { quoteId, rateBody: bodyOf(wanted, billingTerm) } });
+    // A policy that cannot change now has no preview.
+    if ((await preview('yearly')).status >= 400) continue;
+    for (const billingTerm of knownTerms) {
+      const reply = await preview(billingTerm);
+      if (reply.status >= 400 && billingTerm !== ownTerm) continue;
+      expectThat(reply.status < 400, `${describeReply(reply)} to a customer who pays ${billingTerm}, expected 200.`);
+      const rate = await visitor.succeed('POST', '/api/rates', { body: bodyOf(wanted, billingTerm) });
+      expectPreview(reply.data, wanted, { ...present, rated: numberAt(rate, 'annualPremium') });
+    }
+  }
+};
+
 export const prices: Story = {
   title: 'A customer asks what coverages cost',
   isHarmless: true,
-  tell: async ({ visitor, step }) => {
-    const customer = await visitor.read('/api/customer');
-    const policies = await visitor.read('/api/policies');
-    const term = shownTerm(policies);
-    const codes = offered(policies);
+  tell: async (stage) => {
+    const { visitor } = stage;
+    const asking = await askingOf(stage);
     const before = await everythingOf(visitor);
-    const price = async (of: readonly string[], billingTerm: string, field: string): Promise<number> => {
-      const rate = await visitor.succeed('POST', '/api/rates', { body: rateBody(customer, policies, of, billingTerm) });
-      const found = numberAt(rate, field);
-      expectThat(
-        found !== undefined && found > 0,
-        `POST /api/rates has no ${field} for a customer who pays ${billingTerm}.`,
-      );
-      return found ?? 0;
-    };
-    step('a year costs more than a month, and the same at every request');
-    const yearly = await price(codes, 'yearly', 'annualPremium');
-    const monthly = await price(codes, 'monthly', 'monthlyPayment');
-    const ownTerm = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
-    const single = { body: rateBody(customer, policies, codes, 'nonrecurringyearly') };
-    // A backend may have no price for a term that is not the customer's.
-    if (ownTerm === 'nonrecurringyearly' || (await visitor.send('POST', '/api/rates', single)).status < 400) {
-      const once = await price(codes, 'nonrecurringyearly', 'annualPremium');
-      expectThat(
-        once > yearly / 2 && once < yearly * 2,
-        `POST /api/rates: ${once} for a single payment and ${yearly} for a recurring one cannot both be dollars.`,
-      );
-    }
-    expectThat(
-      isPriceOf(monthly, yearly),
-      `POST /api/rates: ${monthly} a month and ${yearly} a year cannot both be dollars.`,
-    );
-    expectThat(
-      isSame(await price(codes, 'yearly', 'annualPremium'), yearly),
-      'POST /api/rates answered two prices for one request.',
-    );
-
-    if (codes.length > 1) step('two coverages cost more than one');
-    for (const code of codes.length > 1 ? codes : []) {
-      const one = await price([code], 'yearly', 'annualPremium');
-      expectThat(one < yearly, `POST /api/rates: ${code} alone costs ${one} a year, ${codes.join(' and ')} ${yearly}.`);
-    }
-
-    const held = codesOf(term);
-    const premium = numberAt(term, 'annualPremium') ?? 0;
-    if (held.length > 0 && held.every((code) => codes.includes(code)) && premium > 0) {
-      step('the price of the present coverages is near the premium of the policy');
-      const now = await price(held, 'yearly', 'annualPremium');
-      expectThat(
-        now < premium * 20 && now > premium / 20,
-        `POST /api/rates: ${held.join(' and ')} cost ${now} a year, the policy says ${premium}.`,
-      );
-    }
-
-    const quoteId = textAt(policies, '0', 'quoteId');
-    step('the preview has the same price, charges more for more, and changes nothing');
-    for (const wanted of quoteId === '' ? [] : [codes, codes.slice(-1)]) {
-      const asked = (billingTerm: string) => rateBody(customer, policies, wanted, billingTerm);
-      const preview = (billingTerm: string) =>
-        visitor.send('POST', '/api/rates/preview', { body: { quoteId, rateBody: asked(billingTerm) } });
-      // A policy that cannot change now has no preview.
-      if ((await preview('yearly')).status >= 400) continue;
-      for (const billingTerm of knownTerms) {
-        const reply = await preview(billingTerm);
-        if (reply.status >= 400 && billingTerm !== ownTerm) continue;
-        expectThat(reply.status < 400, `${describeReply(reply)} to a customer who pays ${billingTerm}, expected 200.`);
-        const rate = await visitor.succeed('POST', '/api/rates', { body: asked(billingTerm) });
-        expectPreview(reply.data, wanted, { held, premium, rated: numberAt(rate, 'annualPremium') });
-      }
-    }
+    const term = shownTerm(asking.policies);
+    const present = { held: codesOf(term), premium: numberAt(term, 'annualPremium') ?? 0 };
+    await askRates(asking, present);
+    await askPreviews(asking, present);
     await expectStill(visitor, before, 'After the prices');
   },
 };
@@ -422,7 +465,7 @@ export const refuseWrongTokens = async (
   for (const [how, tokens] of Object.entries(wrongTokens(visitor.tokens))) {
     step(how);
     for (const { method, path, body } of calls)
-      await visitor.refused([401], method, path, { tokens, key: crypto.randomUUID(), ...(body && { body }) });
+      await visitor.refused([401], method, path, { tokens, key: newKey(), ...(body && { body }) });
   }
 };
 

@@ -16,9 +16,8 @@ import {
   textOf,
 } from './Story';
 import { isSame } from './same';
-import { type Visitor, StoryFailure, at, describeReply, listOf, numberAt, textAt } from './Visitor';
-
-const newKey = (): string => crypto.randomUUID();
+import { expectPhone, expectTerm, savePhone, saveTerm } from './saved';
+import { type Visitor, StoryFailure, at, describeReply, listOf, newKey, numberAt, textAt } from './Visitor';
 
 /** Polls a change until it is complete, and answers whether it was. */
 export const untilComplete = (
@@ -333,22 +332,11 @@ const inNewYork: Story = {
   tell: async (stage) => {
     const { visitor, step } = stage;
     step('saves a phone number');
-    const phoneNumber = '518-555-0158';
-    const saved = { phoneNumber, changeReasonDescription: 'Updated Phone Number' };
-    await visitor.succeed('PUT', '/api/customer', { body: saved, key: newKey() });
-    const phone = textAt(await visitor.read('/api/customer'), 'phoneNumber');
-    expectThat(
-      phone === '' || phone.replaceAll(/\D/g, '').endsWith(phoneNumber.replaceAll('-', '')),
-      `GET /api/customer has phoneNumber "${phone}", saved was "${phoneNumber}".`,
-    );
+    await savePhone(visitor, '518-555-0158');
+    await expectPhone(visitor, '518-555-0158');
     step('pays monthly');
-    const billingTerm = 'monthly';
-    await visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key: newKey() });
-    const term = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
-    expectThat(
-      term === '' || term === billingTerm,
-      `GET /api/customer/billingTerm says "${term}", saved was "${billingTerm}".`,
-    );
+    await saveTerm(visitor, 'monthly');
+    await expectTerm(visitor, 'monthly');
     step('asks what coverages cost, and reads every page twice');
     await readAgain.tell(stage);
     await prices.tell(stage);

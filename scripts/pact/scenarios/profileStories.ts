@@ -26,15 +26,14 @@ import {
 } from './Story';
 import { isMomentOf, isSame } from './same';
 import { allTerms } from './shownPolicy';
-import { Visitor, at, describeReply, listOf, numberAt, textAt } from './Visitor';
+import { digits, expectPhone, expectTerm, saveTerm } from './saved';
+import { Visitor, at, describeReply, listOf, newKey, numberAt, textAt } from './Visitor';
 
 /** A backend may leave out what the portal does not need. */
 const isAbsent = (value: unknown): boolean => value === undefined || value === '';
 
 /** A value of another kind is shown as received. */
 const knownTerms = ['yearly', 'monthly', 'nonrecurringyearly'];
-
-const digits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10);
 
 const address = {
   address1: '12½ Cañón Rd, Apt #4 & “Łux”',
@@ -61,12 +60,12 @@ const save = async (
   visitor: Visitor,
   change: object,
   changeReasonDescription: string,
-  key?: string,
+  key = newKey(),
 ): Promise<unknown> => {
   const before = await visitor.read('/api/customer');
   await visitor.succeed('PUT', '/api/customer', {
     body: { ...change, changeReasonDescription },
-    key: key ?? crypto.randomUUID(),
+    key,
   });
   const after = await visitor.read('/api/customer');
   for (const field of fieldsOfSchema('Customer').filter((name) => !(name in change)))
@@ -85,6 +84,105 @@ const expectField = (profile: unknown, expected: unknown, ...field: readonly str
   );
 };
 
+const name = {
+  firstName: 'Zoë',
+  middleInitial: 'Q',
+  lastName: "O'McBrien-Đặng’s 𠮷",
+  changeDescriptionType: 'name',
+};
+
+/** Answers the profile with the name. */
+const saveNames = async ({ visitor, step }: Stage): Promise<unknown> => {
+  step('the name, and nothing else, also where it is as long or as short as a name may be');
+  const { firstName = '', lastName = '' } = longestTexts('CustomerChange');
+  let named: unknown;
+  const isUnnamed = new Set<boolean>();
+  for (const each of [{ ...name, firstName, lastName }, { ...name, firstName: 'O', lastName: 'Null' }, name]) {
+    named = await save(visitor, each, 'Updated Customer Name');
+    for (const part of ['firstName', 'middleInitial', 'lastName'] as const) expectField(named, each[part], part);
+    isUnnamed.add(isAbsent(at(named, 'lastName')));
+  }
+  expectThat(isUnnamed.size === 1, 'GET /api/customer leaves out some lastName: is "Null" taken for none?');
+  step('the name without a middle initial, and with one again');
+  for (const middleInitial of ['', 'Z'])
+    expectField(
+      await save(visitor, { ...name, middleInitial }, 'Updated Customer Name'),
+      middleInitial,
+      'middleInitial',
+    );
+  return named;
+};
+
+const saveAddresses = async ({ visitor, step }: Stage): Promise<void> => {
+  step('the mailing address, also where it is as long as a customer may write, in a territory, and the home again');
+  const { address1 = '', city = '' } = longestTexts('SentAddress');
+  const home = sentAddress(at(await visitor.read('/api/customer'), 'address'));
+  const elsewhere = Object.entries(territories).map(([state, zipCode]) => ({ ...address, state, zipCode }));
+  const box = { ...address, address1: 'PO Box 9' };
+  const addresses = [...elsewhere, box, { ...address, address1, city }, ...(isWhole(home) ? [home] : []), address];
+  for (const mailingAddress of addresses) {
+    const moved = await save(visitor, { mailingAddress }, 'Updated Mailing Address');
+    for (const part of ['address1', 'city', 'zipCode'] as const)
+      expectField(moved, mailingAddress[part], 'mailingAddress', part);
+    expectField({ state: sentAddress(at(moved, 'mailingAddress')).state }, mailingAddress.state, 'state');
+  }
+};
+
+const savePreferences = async ({ visitor, step }: Stage): Promise<void> => {
+  step('the preferences, there and back');
+  for (const [contactPreference, edeliveryPreference] of [
+    ['email', false],
+    ['sms', true],
+    ['email', false],
+  ] as const) {
+    const contact = await save(visitor, { contactPreference }, 'Updated Contact Preference');
+    expectField(contact, contactPreference, 'contactPreference');
+    const delivery = await save(visitor, { edeliveryPreference }, 'Updated eDevlivery Preference');
+    expectField(delivery, edeliveryPreference, 'edeliveryPreference');
+  }
+};
+
+const saveContacts = async ({ visitor, step }: Stage): Promise<void> => {
+  step('the contact for a claim: all of it at once');
+  const email = textAt(await visitor.read('/api/customer'), 'email');
+  const contact = { phoneNumber: '201-555-0146', email, contactPreference: 'sms' };
+  const reachable = await save(visitor, contact, 'Updated Customer Info');
+  expectField({ phone: digits(textAt(reachable, 'phoneNumber')) }, '2015550146', 'phone');
+  for (const part of ['email', 'contactPreference'] as const) expectField(reachable, contact[part], part);
+  step('the contact with an address that is none: it is saved as it is, or all of it is refused');
+  const noEmail = { phoneNumber: '201-555-0156', email: 'no-address', contactPreference: 'email' };
+  const untouched = await everythingOf(visitor);
+  const refused = await visitor.send('PUT', '/api/customer', {
+    body: { ...noEmail, changeReasonDescription: 'Updated Customer Info' },
+    key: newKey(),
+  });
+  if (refused.status < 300) await save(visitor, contact, 'Updated Customer Info');
+  else {
+    expectThat(![401, 404].includes(refused.status), `${describeReply(refused)}, expected a refusal such as 400.`);
+    expectWords(refused);
+  }
+  await expectNothingNew(visitor, untouched, 'After a save that was refused');
+};
+
+const saveUnderKey = async (stage: Stage): Promise<void> => {
+  const { visitor, step } = stage;
+  step('one key saves once: nobody else is answered under it, and another body under it is refused');
+  const key = newKey();
+  await save(visitor, { phoneNumber: '201-555-0148' }, 'Updated Phone Number', key);
+  const body = (phoneNumber: string) => ({ phoneNumber, changeReasonDescription: 'Updated Phone Number' });
+  await refuseItsKey(visitor, 'PUT', '/api/customer', { body: body('201-555-0148'), key });
+  await inVain(visitor, 'Another profile under a key', () =>
+    visitor.refused([422], 'PUT', '/api/customer', { body: body('201-555-0149'), key }),
+  );
+  step('the same one again changes nothing, also after another save and another login');
+  for (const each of [visitor, await signedInAgain(stage)]) {
+    await save(visitor, { phoneNumber: '201-555-0150' }, 'Updated Phone Number');
+    await inVain(visitor, 'The same save again', () =>
+      each.succeed('PUT', '/api/customer', { body: body('201-555-0148'), key }),
+    );
+  }
+};
+
 const saveProfile: Story = {
   title: 'A customer saves the profile, section by section',
   needs: ['another-customer'],
@@ -94,94 +192,14 @@ const saveProfile: Story = {
     const expectEverywhere = await otherDevice(stage);
     const { visitor: other } = await another();
     const theirs = await everythingOf(other);
-    step('the name, and nothing else, also where it is as long or as short as a name may be');
-    const name = {
-      firstName: 'Zoë',
-      middleInitial: 'Q',
-      lastName: "O'McBrien-Đặng’s 𠮷",
-      changeDescriptionType: 'name',
-    };
-    const { firstName = '', lastName = '' } = longestTexts('CustomerChange');
-    let named: unknown;
-    const isUnnamed = new Set<boolean>();
-    for (const each of [{ ...name, firstName, lastName }, { ...name, firstName: 'O', lastName: 'Null' }, name]) {
-      named = await save(visitor, each, 'Updated Customer Name');
-      for (const part of ['firstName', 'middleInitial', 'lastName'] as const) expectField(named, each[part], part);
-      isUnnamed.add(isAbsent(at(named, 'lastName')));
-    }
-    expectThat(isUnnamed.size === 1, 'GET /api/customer leaves out some lastName: is "Null" taken for none?');
-    step('the name without a middle initial, and with one again');
-    for (const middleInitial of ['', 'Z'])
-      expectField(
-        await save(visitor, { ...name, middleInitial }, 'Updated Customer Name'),
-        middleInitial,
-        'middleInitial',
-      );
+    const named = await saveNames(stage);
     step('the phone number');
-    const profile = await save(visitor, { phoneNumber: '201-555-0147' }, 'Updated Phone Number');
-    const phone = textAt(profile, 'phoneNumber');
-    expectThat(
-      phone === '' || digits(phone) === '2015550147',
-      `GET /api/customer has phoneNumber "${phone}", saved was "201-555-0147".`,
-    );
-    step('the mailing address, also where it is as long as a customer may write, in a territory, and the home again');
-    const { address1 = '', city = '' } = longestTexts('SentAddress');
-    const home = sentAddress(at(profile, 'address'));
-    const elsewhere = Object.entries(territories).map(([state, zipCode]) => ({ ...address, state, zipCode }));
-    const box = { ...address, address1: 'PO Box 9' };
-    const addresses = [...elsewhere, box, { ...address, address1, city }, ...(isWhole(home) ? [home] : []), address];
-    let moved: unknown;
-    for (const mailingAddress of addresses) {
-      moved = await save(visitor, { mailingAddress }, 'Updated Mailing Address');
-      const mailing = at(moved, 'mailingAddress');
-      for (const part of ['address1', 'city', 'zipCode'] as const)
-        expectField(moved, mailingAddress[part], 'mailingAddress', part);
-      expectField({ state: sentAddress(mailing).state }, mailingAddress.state, 'state');
-    }
-    step('the preferences, there and back');
-    for (const [contactPreference, edeliveryPreference] of [
-      ['email', false],
-      ['sms', true],
-      ['email', false],
-    ] as const) {
-      const contact = await save(visitor, { contactPreference }, 'Updated Contact Preference');
-      expectField(contact, contactPreference, 'contactPreference');
-      const delivery = await save(visitor, { edeliveryPreference }, 'Updated eDevlivery Preference');
-      expectField(delivery, edeliveryPreference, 'edeliveryPreference');
-    }
-    step('the contact for a claim: all of it at once');
-    const contact = { phoneNumber: '201-555-0146', email: textAt(moved, 'email'), contactPreference: 'sms' };
-    const reachable = await save(visitor, contact, 'Updated Customer Info');
-    expectField({ phone: digits(textAt(reachable, 'phoneNumber')) }, '2015550146', 'phone');
-    for (const part of ['email', 'contactPreference'] as const) expectField(reachable, contact[part], part);
-    step('the contact with an address that is none: it is saved as it is, or all of it is refused');
-    const noEmail = { phoneNumber: '201-555-0156', email: 'no-address', contactPreference: 'email' };
-    const untouched = await everythingOf(visitor);
-    const refused = await visitor.send('PUT', '/api/customer', {
-      body: { ...noEmail, changeReasonDescription: 'Updated Customer Info' },
-      key: crypto.randomUUID(),
-    });
-    if (refused.status < 300) await save(visitor, contact, 'Updated Customer Info');
-    else {
-      expectThat(![401, 404].includes(refused.status), `${describeReply(refused)}, expected a refusal such as 400.`);
-      expectWords(refused);
-    }
-    await expectNothingNew(visitor, untouched, 'After a save that was refused');
-    step('one key saves once: nobody else is answered under it, and another body under it is refused');
-    const key = crypto.randomUUID();
-    await save(visitor, { phoneNumber: '201-555-0148' }, 'Updated Phone Number', key);
-    const body = (phoneNumber: string) => ({ phoneNumber, changeReasonDescription: 'Updated Phone Number' });
-    await refuseItsKey(visitor, 'PUT', '/api/customer', { body: body('201-555-0148'), key });
-    await inVain(visitor, 'Another profile under a key', () =>
-      visitor.refused([422], 'PUT', '/api/customer', { body: body('201-555-0149'), key }),
-    );
-    step('the same one again changes nothing, also after another save and another login');
-    for (const each of [visitor, await signedInAgain(stage)]) {
-      await save(visitor, { phoneNumber: '201-555-0150' }, 'Updated Phone Number');
-      await inVain(visitor, 'The same save again', () =>
-        each.succeed('PUT', '/api/customer', { body: body('201-555-0148'), key }),
-      );
-    }
+    await save(visitor, { phoneNumber: '201-555-0147' }, 'Updated Phone Number');
+    await expectPhone(visitor, '201-555-0147');
+    await saveAddresses(stage);
+    await savePreferences(stage);
+    await saveContacts(stage);
+    await saveUnderKey(stage);
     await expectEverywhere('After the saves', '/api/customer');
     step('has what was saved, after the logins');
     const last = await visitor.read('/api/customer');
@@ -201,22 +219,15 @@ const payOtherwise: Story = {
   tell: async (stage) => {
     const { visitor, step } = stage;
     const expectEverywhere = await otherDevice(stage);
-    const key = crypto.randomUUID();
-    const change = (billingTerm: string, under: string) =>
+    const key = newKey();
+    const change = (billingTerm: string, under = newKey()) =>
       withTheRest(visitor, 'After another billing term', ['billing term', 'premiums', 'standing'], async () => {
-        await visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key: under });
-        await expectTerm(billingTerm);
+        await saveTerm(visitor, billingTerm, under);
+        await expectTerm(visitor, billingTerm);
       });
-    const expectTerm = async (saved: string): Promise<void> => {
-      const found = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
-      expectThat(
-        isAbsent(found) || found === saved,
-        `GET /api/customer/billingTerm says "${found}", saved was "${saved}".`,
-      );
-    };
     for (const billingTerm of ['yearly', 'monthly', 'nonrecurringyearly']) {
       step(`${billingTerm}, and reads it`);
-      await change(billingTerm, crypto.randomUUID());
+      await change(billingTerm);
       const shown = textAt(await visitor.read('/api/customer'), 'billingMethod', 'billingTerm');
       expectThat(
         !knownTerms.includes(shown) || shown === billingTerm,
@@ -224,7 +235,7 @@ const payOtherwise: Story = {
       );
     }
     await expectEverywhere('After another billing term', '/api/customer/billingTerm');
-    await expectTerm('nonrecurringyearly');
+    await expectTerm(visitor, 'nonrecurringyearly');
     step('nobody else is answered under a key, and another term under it is refused');
     await change('yearly', key);
     await refuseItsKey(visitor, 'PUT', '/api/customer/billingTerm', { body: { billingTerm: 'yearly' }, key });
@@ -232,11 +243,9 @@ const payOtherwise: Story = {
       visitor.refused([422], 'PUT', '/api/customer/billingTerm', { body: { billingTerm: 'monthly' }, key }),
     );
     step('the same term again changes nothing, after another one and another login');
-    await change('monthly', crypto.randomUUID());
+    await change('monthly');
     const later = await signedInAgain(stage);
-    await inVain(visitor, 'The same term again', () =>
-      later.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm: 'yearly' }, key }),
-    );
+    await inVain(visitor, 'The same term again', () => saveTerm(later, 'yearly', key));
   },
 };
 
@@ -255,9 +264,8 @@ const twoDevices: Story = {
     );
     step('saves on the other, and reads it on the first');
     await save(visitor, { phoneNumber: '201-555-0151' }, 'Updated Phone Number');
-    const billingTerm = { billingTerm: 'nonrecurringyearly' };
-    await visitor.succeed('PUT', '/api/customer/billingTerm', { body: billingTerm, key: crypto.randomUUID() });
-    await visitor.succeed('POST', '/api/claims', { body: aClaim(), key: crypto.randomUUID() });
+    await saveTerm(visitor, 'nonrecurringyearly');
+    await visitor.succeed('POST', '/api/claims', { body: aClaim(), key: newKey() });
     await expectNothingNew(other, await everythingOf(visitor), 'On the other device');
     step('saves on both at once: nothing is lost');
     const sections = [
@@ -268,7 +276,7 @@ const twoDevices: Story = {
       sections.map(([each, change, changeReasonDescription]) =>
         each.send('PUT', '/api/customer', {
           body: { ...change, changeReasonDescription },
-          key: crypto.randomUUID(),
+          key: newKey(),
         }),
       ),
     );
@@ -287,9 +295,8 @@ const lasting: Story = {
   tell: async ({ visitor, step }) => {
     step('saves, changes the billing term and files a claim');
     await save(visitor, { phoneNumber: '201-555-0159' }, 'Updated Phone Number');
-    const billingTerm = { billingTerm: 'nonrecurringyearly' };
-    await visitor.succeed('PUT', '/api/customer/billingTerm', { body: billingTerm, key: crypto.randomUUID() });
-    await visitor.succeed('POST', '/api/claims', { body: aClaim(), key: crypto.randomUUID() });
+    await saveTerm(visitor, 'nonrecurringyearly');
+    await visitor.succeed('POST', '/api/claims', { body: aClaim(), key: newKey() });
     const written = await everythingOf(visitor);
     step('waits, and has it all');
     await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -317,7 +324,7 @@ const payWithACard: Story = {
     await inVain(visitor, 'An unknown token', async () => {
       const reply = await visitor.refused([400], 'PUT', '/api/customer/billingMethod', {
         body: { billingToken: 'no-such-token' },
-        key: crypto.randomUUID(),
+        key: newKey(),
       });
       expectWords(reply);
       expectNotSaid(reply, failures.blankField);
@@ -331,7 +338,7 @@ const payWithACard: Story = {
         `GET /api/customer/billingMethod has paymentMethod.type "${after}" after one was entered.`,
       );
     };
-    const [body, key] = [{ billingToken }, crypto.randomUUID()];
+    const [body, key] = [{ billingToken }, newKey()];
     await withTheRest(visitor, 'After another payment method', ['payment method', 'premiums', 'standing'], async () => {
       await visitor.succeed('PUT', '/api/customer/billingMethod', { body, key });
       await visitor.succeed('PUT', '/api/customer/billingMethod', { body, key });
@@ -347,7 +354,7 @@ const payWithACard: Story = {
       visitor.refused([422], 'PUT', '/api/customer/billingMethod', { body: { billingToken: 'another' }, key }),
     );
     step('another customer has paid under the same key before: both pay, each with the own card');
-    const shared = crypto.randomUUID();
+    const shared = newKey();
     const token = async () => textOf(await enter('payment-token'), 'payment-token', 'billingToken');
     await other.succeed('PUT', '/api/customer/billingMethod', { body: { billingToken: await token() }, key: shared });
     await enter('no-payment-method');
@@ -435,90 +442,107 @@ const kinds = ['decPage', 'billingNotice', 'policyPackage'];
 
 const each = <T>(values: readonly T[], index: number): T | undefined => values[index % values.length];
 
+/** Each amount is paid twice, and each day has two payments. */
+const longPaymentHistory = Array.from({ length: count }, (_, index) => ({
+  action: each(actions, index),
+  amount: Math.round((index % 7 === 3 ? -1 : 1) * (100.01 + (index >> 1) * 1.01) * 100) / 100,
+  cardType: 'visa',
+  createdAt: `${dayOf((index + 1) >> 1)}T09:00:00.000Z`,
+  lastFour: '0042',
+  status: each(statuses, index >> 1),
+}));
+
+const isListed = (paid: readonly unknown[], payment: (typeof longPaymentHistory)[number]): boolean => {
+  const { amount, createdAt, ...texts } = payment;
+  return paid.some(
+    (row) =>
+      isSame(at(row, 'amount'), amount) &&
+      isMomentOf(textAt(row, 'createdAt') || createdAt, createdAt) &&
+      (['action', 'lastFour', 'status'] as const).every((field) =>
+        isSame(at(row, field) ?? texts[field], texts[field]),
+      ),
+  );
+};
+
+const paymentsOf = async (visitor: Visitor): Promise<readonly unknown[]> =>
+  listOf(at(await visitor.read('/api/customer/billingMethod'), 'paymentHistory'));
+
+const listPayments = async ({ visitor, another, enter, step }: Stage): Promise<void> => {
+  step(`lists all ${count} payments of three years, each once, to the cent, whatever they are`);
+  const paymentMethod = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
+  const account = { balance: 0, pastDue: false, paymentMethod };
+  await enter('billing-complete', { ...account, paymentHistory: [] });
+  await visitor.read('/api/customer/billingMethod');
+  await enter('billing-complete', { ...account, paymentHistory: longPaymentHistory });
+  const paid = await paymentsOf(visitor);
+  const lost = longPaymentHistory.find((payment) => !isListed(paid, payment));
+  const given = (row: unknown) =>
+    ['createdAt', 'action', 'amount', 'lastFour', 'status'].map((field) => String(at(row, field))).join(' ');
+  const like = ({ amount }: { readonly amount: number }) =>
+    paid
+      .filter((row) => isSame(Math.abs(numberAt(row, 'amount') ?? 0), Math.abs(amount)))
+      .map(given)
+      .join(' and ') || 'none of that amount';
+  expectThat(
+    paid.length === count && lost === undefined,
+    `GET /api/customer/billingMethod lists ${paid.length} payments where the state "billing-complete" has ${count}${lost ? `; it lacks ${given(lost)}, and has ${like(lost)}` : ''}.`,
+  );
+  for (const field of ['action', 'lastFour', 'status'])
+    expectThat(
+      new Set(paid.map((row) => isAbsent(at(row, field)))).size === 1,
+      `GET /api/customer/billingMethod leaves out the ${field} of some payments.`,
+    );
+  step('another customer sees none of them');
+  const { visitor: other } = await another();
+  const shared = (await paymentsOf(other)).find((row) =>
+    longPaymentHistory.some(
+      ({ amount, lastFour }) => isSame(at(row, 'amount'), amount) && textAt(row, 'lastFour') === lastFour,
+    ),
+  );
+  expectThat(
+    shared === undefined,
+    `GET /api/customer/billingMethod shows a payment of ${shown(at(shared, 'amount'))} to another customer.`,
+  );
+};
+
+const listDocuments = async ({ visitor, enter, step }: Stage): Promise<void> => {
+  step(`lists all ${count} documents, each once, whatever they are`);
+  const keys = Array.from(
+    { length: count },
+    (_, index) => `HP-10010001/${each(kinds, index) ?? ''}/${dayOf(index)}.pdf`,
+  );
+  for (const key of keys) await enter('document-stored', { key });
+  const listed = listOf(await visitor.read('/api/policies/documents')).map((row) => textAt(row, 'Key'));
+  const missing = keys.filter((key) => listed.filter((one) => one === key).length !== 1);
+  expectThat(
+    missing.length === 0,
+    `GET /api/policies/documents does not list ${missing[0] ?? ''} once, which the state "document-stored" has stored with ${count - 1} others.`,
+  );
+};
+
+const showTerms = async ({ visitor, enter, step }: Stage): Promise<void> => {
+  step('shows the terms of the policy by the day, in summer, in winter and at the end of a year');
+  const [priorTerms, coverages] = [[{ startDate: '2024-01-05', endDate: '2024-07-04' }], [{ code: 'bul' }]];
+  const currentTerm = { startDate: '2024-12-31', endDate: '2028-02-29', status: 'current', coverages };
+  const underwriting = { residence: { residenceType: 'HOME' } };
+  await enter('policy-complete', { policyNumber: 'HP-10010001', underwriting, currentTerm, priorTerms });
+  const terms = allTerms(await visitor.read('/api/policies'));
+  for (const term of [currentTerm, ...priorTerms])
+    for (const field of ['startDate', 'endDate'] as const)
+      expectThat(
+        terms.some((one) => (at(one, field) ?? term[field]) === term[field]),
+        `GET /api/policies has no ${field} ${term[field]}, but ${terms.map((one) => textAt(one, field)).join(', ')}, after the state "policy-complete".`,
+      );
+};
+
 const longHistory: Story = {
   title: 'A long history is complete',
   given: 'ny-current',
   needs: ['billing-complete', 'document-stored', 'policy-complete', 'another-customer'],
-  tell: async ({ visitor, another, enter, step }) => {
-    step(`lists all ${count} payments of three years, each once, to the cent, whatever they are`);
-    // Each amount is paid twice, and each day has two payments.
-    const amounts = Array.from(
-      { length: count },
-      (_, index) => (index % 7 === 3 ? -1 : 1) * (100.01 + (index >> 1) * 1.01),
-    );
-    const paymentHistory = amounts.map((amount, index) => ({
-      action: each(actions, index),
-      amount: Math.round(amount * 100) / 100,
-      cardType: 'visa',
-      createdAt: `${dayOf((index + 1) >> 1)}T09:00:00.000Z`,
-      lastFour: '0042',
-      status: each(statuses, index >> 1),
-    }));
-    const paymentMethod = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
-    const account = { balance: 0, pastDue: false, paymentMethod };
-    await enter('billing-complete', { ...account, paymentHistory: [] });
-    await visitor.read('/api/customer/billingMethod');
-    await enter('billing-complete', { ...account, paymentHistory });
-    const paid = listOf(at(await visitor.read('/api/customer/billingMethod'), 'paymentHistory'));
-    const isListed = ({ amount, createdAt, ...texts }: (typeof paymentHistory)[number]): boolean =>
-      paid.some(
-        (row) =>
-          isSame(at(row, 'amount'), amount) &&
-          isMomentOf(textAt(row, 'createdAt') || createdAt, createdAt) &&
-          (['action', 'lastFour', 'status'] as const).every((field) =>
-            isSame(at(row, field) ?? texts[field], texts[field]),
-          ),
-      );
-    const lost = paymentHistory.find((payment) => !isListed(payment));
-    const given = (row: unknown) =>
-      ['createdAt', 'action', 'amount', 'lastFour', 'status'].map((field) => String(at(row, field))).join(' ');
-    const like = ({ amount }: { readonly amount: number }) =>
-      paid
-        .filter((row) => isSame(Math.abs(numberAt(row, 'amount') ?? 0), Math.abs(amount)))
-        .map(given)
-        .join(' and ') || 'none of that amount';
-    expectThat(
-      paid.length === count && lost === undefined,
-      `GET /api/customer/billingMethod lists ${paid.length} payments where the state "billing-complete" has ${count}${lost ? `; it lacks ${given(lost)}, and has ${like(lost)}` : ''}.`,
-    );
-    for (const field of ['action', 'lastFour', 'status'])
-      expectThat(
-        new Set(paid.map((row) => isAbsent(at(row, field)))).size === 1,
-        `GET /api/customer/billingMethod leaves out the ${field} of some payments.`,
-      );
-    step('another customer sees none of them');
-    const { visitor: other } = await another();
-    const theirs = listOf(at(await other.read('/api/customer/billingMethod'), 'paymentHistory'));
-    const shared = theirs.find((row) =>
-      paymentHistory.some(
-        ({ amount, lastFour }) => isSame(at(row, 'amount'), amount) && textAt(row, 'lastFour') === lastFour,
-      ),
-    );
-    expectThat(
-      shared === undefined,
-      `GET /api/customer/billingMethod shows a payment of ${shown(at(shared, 'amount'))} to another customer.`,
-    );
-    step(`lists all ${count} documents, each once, whatever they are`);
-    const keys = paymentHistory.map((_, index) => `HP-10010001/${each(kinds, index) ?? ''}/${dayOf(index)}.pdf`);
-    for (const key of keys) await enter('document-stored', { key });
-    const listed = listOf(await visitor.read('/api/policies/documents')).map((row) => textAt(row, 'Key'));
-    const missing = keys.filter((key) => listed.filter((each) => each === key).length !== 1);
-    expectThat(
-      missing.length === 0,
-      `GET /api/policies/documents does not list ${missing[0] ?? ''} once, which the state "document-stored" has stored with ${count - 1} others.`,
-    );
-    step('shows the terms of the policy by the day, in summer, in winter and at the end of a year');
-    const [priorTerms, coverages] = [[{ startDate: '2024-01-05', endDate: '2024-07-04' }], [{ code: 'bul' }]];
-    const currentTerm = { startDate: '2024-12-31', endDate: '2028-02-29', status: 'current', coverages };
-    const underwriting = { residence: { residenceType: 'HOME' } };
-    await enter('policy-complete', { policyNumber: 'HP-10010001', underwriting, currentTerm, priorTerms });
-    const terms = allTerms(await visitor.read('/api/policies'));
-    for (const term of [currentTerm, ...priorTerms])
-      for (const field of ['startDate', 'endDate'] as const)
-        expectThat(
-          terms.some((each) => (at(each, field) ?? term[field]) === term[field]),
-          `GET /api/policies has no ${field} ${term[field]}, but ${terms.map((each) => textAt(each, field)).join(', ')}, after the state "policy-complete".`,
-        );
+  tell: async (stage) => {
+    await listPayments(stage);
+    await listDocuments(stage);
+    await showTerms(stage);
   },
 };
 

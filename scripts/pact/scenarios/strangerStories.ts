@@ -2,8 +2,9 @@ import { type TokenCall, aClaim, harmlessCalls, writes } from './everyWrite';
 import { everythingOf, expectNothingNew, inVain } from './everything';
 import { documentsOf, hasDocument, refuseWrongTokens } from './harmlessStories';
 import { failures } from '../says';
-import { type Story, expectSaid, expectThat } from './Story';
-import { Visitor, listOf, textAt } from './Visitor';
+import { type Stage, type Story, expectSaid, expectThat, signedInAgain } from './Story';
+import { saveTerm } from './saved';
+import { type Account, type Visitor, listOf, newKey, textAt } from './Visitor';
 
 const strangersWrite: Story = {
   title: 'Nobody changes anything without the tokens of a customer',
@@ -31,59 +32,102 @@ const identities = [
   ['/api/claims', valuesOf('claimNumber')],
 ] as const;
 
+/** Two customers, signed in. */
+interface Pair {
+  readonly visitor: Visitor;
+  readonly other: Visitor;
+  readonly step: Stage['step'];
+}
+
+const readOwn = async ({ visitor, other, step }: Pair): Promise<void> => {
+  step('reads the own claim, and not that of the other');
+  const claim = { body: aClaim(), key: newKey() };
+  const number = textAt(await visitor.succeed('POST', '/api/claims', claim), 'claimNumber');
+  await visitor.read(`/api/claims/${encodeURIComponent(number)}`);
+  await other.refused([403, 404], 'GET', `/api/claims/${encodeURIComponent(number)}`);
+  step('no claim and no policy is in both lists, and no document is of the policy of the other');
+  for (const [page, field] of [
+    ['/api/claims', 'claimNumber'],
+    ['/api/policies', 'policyNumber'],
+  ] as const) {
+    const foreign = await own(other, page, field);
+    const shared = (await own(visitor, page, field)).filter((value) => foreign.includes(value));
+    expectThat(shared.length === 0, `GET ${page} shows ${shared.join(', ')} to two customers.`);
+  }
+  const documents = await own(visitor, '/api/policies/documents', 'Key');
+  for (const policy of await own(other, '/api/policies', 'policyNumber')) {
+    const foreign = documents.find((key) => key.startsWith(`${policy}/`));
+    expectThat(foreign === undefined, `GET /api/policies/documents shows ${String(foreign)} of another customer.`);
+  }
+  const [theirs] = await documentsOf(other);
+  if (theirs === undefined || !(await hasDocument(other, theirs))) return;
+  const { status } = await visitor.open(theirs);
+  expectThat(status >= 400, `GET /documents/${theirs} answered ${status} to another customer, expected 403 or 404.`);
+};
+
+const readAtOnce = async ({ visitor, other, step }: Pair): Promise<void> => {
+  step('both read at once, each the own');
+  const readers = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? visitor : other));
+  for (const [page, idOf] of identities) {
+    const alone = new Map([
+      [visitor, idOf(await visitor.read(page))],
+      [other, idOf(await other.read(page))],
+    ]);
+    const atOnce = await Promise.all(
+      readers.map(async (reader) => idOf(await reader.read(page)) === alone.get(reader)),
+    );
+    expectThat(!atOnce.includes(false), `GET ${page} answered what is of another customer to one of two at once.`);
+  }
+};
+
+const logInAtOnce = async (
+  provider: string,
+  accounts: readonly Account[],
+  emails: readonly string[],
+): Promise<void> => {
+  for (let round = 0; round < 3; round += 1) {
+    const visitors = await Promise.all(accounts.map((account) => signedInAgain({ provider, account })));
+    const shown = await Promise.all(visitors.map(async (each) => textAt(await each.read('/api/customer'), 'email')));
+    expectThat(
+      shown.join() === emails.join(),
+      'POST /api/auth/login answered the session of another customer to one of two who logged in at once.',
+    );
+  }
+};
+
+const mixTokens = async ({ visitor, other, step }: Pair): Promise<void> => {
+  step('the auth token of one does not go with the access token of the other');
+  const tokens = { ...visitor.tokens, accessToken: other.tokens.accessToken ?? '' };
+  await inVain(visitor, 'A write with the access token of another customer', async () => {
+    for (const { method, path, body } of [...harmlessCalls, ...writes])
+      await visitor.refused([401], method, path, { tokens, key: newKey(), ...(body && { body }) });
+  });
+};
+
+const refreshAs = async ({ visitor, step }: Pair, userName: string): Promise<void> => {
+  step('the refresh token of one does not refresh the session of the other');
+  const { refreshToken } = visitor.tokens;
+  const stolen = await visitor.send('POST', '/api/auth/user/token', { body: { userName, refreshToken } });
+  if (stolen.status !== 200) return;
+  visitor.adopt(stolen);
+  const shown = textAt(await visitor.read('/api/customer'), 'email');
+  expectThat(shown !== userName, 'POST /api/auth/user/token answered tokens of the customer that the body names.');
+};
+
 const twoCustomers: Story = {
   title: 'A customer sees nothing of another one',
   needs: ['another-customer'],
   tell: async ({ provider, visitor, account, another, step }) => {
     const { visitor: other, account: theirAccount } = await another();
     const theirs = await everythingOf(other);
-    step('reads the own claim, and not that of the other');
-    const key = crypto.randomUUID();
-    const number = textAt(await visitor.succeed('POST', '/api/claims', { body: aClaim(), key }), 'claimNumber');
-    await visitor.read(`/api/claims/${encodeURIComponent(number)}`);
-    await other.refused([403, 404], 'GET', `/api/claims/${encodeURIComponent(number)}`);
-    step('no claim and no policy is in both lists, and no document is of the policy of the other');
-    for (const [page, field] of [
-      ['/api/claims', 'claimNumber'],
-      ['/api/policies', 'policyNumber'],
-    ] as const) {
-      const foreign = await own(other, page, field);
-      const shared = (await own(visitor, page, field)).filter((value) => foreign.includes(value));
-      expectThat(shared.length === 0, `GET ${page} shows ${shared.join(', ')} to two customers.`);
-    }
-    const documents = await own(visitor, '/api/policies/documents', 'Key');
-    for (const number of await own(other, '/api/policies', 'policyNumber')) {
-      const foreignKey = documents.find((key) => key.startsWith(`${number}/`));
-      expectThat(
-        foreignKey === undefined,
-        `GET /api/policies/documents shows ${String(foreignKey)} of another customer.`,
-      );
-    }
-    const [theirDocument] = await documentsOf(other);
-    if (theirDocument && (await hasDocument(other, theirDocument))) {
-      const { status } = await visitor.open(theirDocument);
-      expectThat(
-        status >= 400,
-        `GET /documents/${theirDocument} answered ${status} to another customer, expected 403 or 404.`,
-      );
-    }
+    const pair = { visitor, other, step };
+    await readOwn(pair);
     const [mine, foreign] = [await visitor.read('/api/customer'), await other.read('/api/customer')];
     expectThat(
       textAt(mine, 'email') !== textAt(foreign, 'email'),
       'GET /api/customer answered one profile to two customers.',
     );
-    step('both read at once, each the own');
-    const readers = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? visitor : other));
-    for (const [page, idOf] of identities) {
-      const alone = new Map([
-        [visitor, idOf(await visitor.read(page))],
-        [other, idOf(await other.read(page))],
-      ]);
-      const atOnce = await Promise.all(
-        readers.map(async (reader) => idOf(await reader.read(page)) === alone.get(reader)),
-      );
-      expectThat(!atOnce.includes(false), `GET ${page} answered what is of another customer to one of two at once.`);
-    }
+    await readAtOnce(pair);
     step('what one saves, the other does not have');
     const body = {
       firstName: 'Scenario',
@@ -91,51 +135,25 @@ const twoCustomers: Story = {
       changeDescriptionType: 'name',
       changeReasonDescription: 'Updated Customer Name',
     };
-    await visitor.succeed('PUT', '/api/customer', { body, key: crypto.randomUUID() });
+    await visitor.succeed('PUT', '/api/customer', { body, key: newKey() });
     for (const billingTerm of ['yearly', 'monthly']) {
-      await visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key: crypto.randomUUID() });
+      await saveTerm(visitor, billingTerm);
       await expectNothingNew(other, theirs, 'After the writes of another customer');
     }
     step('the address of the other in the own profile takes nothing from it');
     const saveEmail = (email: string) =>
       visitor.send('PUT', '/api/customer', {
         body: { email, changeReasonDescription: 'Updated Email Address' },
-        key: crypto.randomUUID(),
+        key: newKey(),
       });
     await saveEmail(textAt(foreign, 'email'));
     await expectNothingNew((await another()).visitor, theirs, 'After the address was saved by another customer');
     await saveEmail(textAt(mine, 'email'));
-    step('the auth token of one does not go with the access token of the other');
-    const mixed = { ...visitor.tokens, accessToken: other.tokens.accessToken ?? '' };
-    await inVain(visitor, 'A write with the access token of another customer', async () => {
-      for (const { method, path, body: sent } of [...harmlessCalls, ...writes])
-        await visitor.refused([401], method, path, {
-          tokens: mixed,
-          key: crypto.randomUUID(),
-          ...(sent && { body: sent }),
-        });
-    });
+    await mixTokens(pair);
     step('both log in at once, each as the own customer');
-    const accounts = [account, theirAccount] as const;
-    for (let round = 0; round < 3; round += 1) {
-      const together = accounts.map(() => new Visitor(provider));
-      await Promise.all(together.map((each, index) => each.logIn(accounts[index] ?? account)));
-      const [first, second] = await Promise.all(together.map((each) => each.read('/api/customer')));
-      expectThat(
-        textAt(first, 'email') === textAt(mine, 'email') && textAt(second, 'email') === textAt(foreign, 'email'),
-        'POST /api/auth/login answered the session of another customer to one of two who logged in at once.',
-      );
-    }
-    step('the refresh token of one does not refresh the session of the other');
-    const userName = textAt(foreign, 'email');
-    const stolen = await visitor.send('POST', '/api/auth/user/token', {
-      body: { userName, refreshToken: visitor.tokens.refreshToken },
-    });
-    if (stolen.status === 200) {
-      visitor.adopt(stolen);
-      const shown = textAt(await visitor.read('/api/customer'), 'email');
-      expectThat(shown !== userName, 'POST /api/auth/user/token answered tokens of the customer that the body names.');
-    }
+    const emails = [mine, foreign].map((profile) => textAt(profile, 'email'));
+    await logInAtOnce(provider, [account, theirAccount], emails);
+    await refreshAs(pair, textAt(foreign, 'email'));
   },
 };
 
@@ -153,7 +171,7 @@ const expired: Story = {
   title: 'A customer whose tokens have expired goes on',
   needs: ['tokens-expired'],
   tell: async ({ visitor, account: { userName }, enter, step }) => {
-    const keyed = keyedWrites.map((call) => ({ ...call, used: crypto.randomUUID(), fresh: crypto.randomUUID() }));
+    const keyed = keyedWrites.map((call) => ({ ...call, used: newKey(), fresh: newKey() }));
     const claims = async () => (await own(visitor, '/api/claims', 'claimNumber')).length;
     for (const { method, path, body, used } of keyed) await visitor.succeed(method, path, { body, key: used });
     const before = await claims();
@@ -164,7 +182,7 @@ const expired: Story = {
         for (const key of [used, fresh])
           expectSaid(await visitor.refused([401], method, path, { body, key }), failures.tokenExpired);
       for (const { method, path, body } of [...harmlessCalls, ...writes]) {
-        const reply = await visitor.refused([401], method, path, { key: crypto.randomUUID(), ...(body && { body }) });
+        const reply = await visitor.refused([401], method, path, { key: newKey(), ...(body && { body }) });
         expectSaid(reply, failures.tokenExpired);
       }
       step('refreshes them, goes on, and has everything as before');

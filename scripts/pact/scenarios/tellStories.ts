@@ -80,20 +80,21 @@ interface SoFar {
   account: Account | undefined;
 }
 
-const stageOf = async (
-  cast: Cast,
-  { given = 'any-customer', needs = [], isHarmless = false }: Story,
-  step: Stage['step'],
-  so: SoFar,
-): Promise<Stage> => {
-  const { provider, patience } = cast;
-  const enter: Stage['enter'] = async (state, params = {}) => {
+/** Enters the states that a story names. */
+const entering =
+  (cast: Cast, { given = 'any-customer', needs = [] }: Story, known: Set<string>): Stage['enter'] =>
+  async (state, params = {}) => {
     if (![given, ...needs].includes(state)) throw new Error(`The story does not say that it needs "${state}".`);
     const reply = await cast.enter(state, params);
-    if (!('unknown' in reply)) so.known.add(state);
+    if (!('unknown' in reply)) known.add(state);
     if (!('values' in reply)) throw new StateMissing(whyMissing(state, reply));
     return reply.values;
   };
+
+const stageOf = async (cast: Cast, story: Story, step: Stage['step'], so: SoFar): Promise<Stage> => {
+  const { given = 'any-customer', isHarmless = false } = story;
+  const { provider, patience } = cast;
+  const enter = entering(cast, story, so.known);
   // The sentences that a harmless story looks for are English.
   const language = isHarmless ? 'en' : 'es';
   const signedIn = async (account: Account, tokens?: Tokens): Promise<Visitor> => {
