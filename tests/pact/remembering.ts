@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import type { Insurer } from '../../src/adapters/reference-api/Insurer';
 import type { Answer, Variation } from '../../src/adapters/reference-api/Variation';
 import { isCall } from '../../src/adapters/reference-api/isCall';
+import { sessionIn } from './requests';
 
 /** A variation with a memory of its own for each persona. */
 export const remembering = <Memory extends object>(
@@ -35,8 +36,7 @@ export const remembering = <Memory extends object>(
 };
 
 /** Whose request it is. */
-const ownerOf = (request: Request, { world }: Insurer): string =>
-  world.sessions[request.get('x-falcon-auth') ?? '']?.owner ?? '';
+const ownerOf = (request: Request, { world }: Insurer): string => world.sessions[sessionIn(request)]?.owner ?? '';
 
 /** A variation until the customer writes a field of a call. Afterwards the answers are what was written. */
 export const untilWritten = (write: string, field: string, variation: Variation): Variation => ({

@@ -5,6 +5,7 @@ import { accountOf } from '../../src/adapters/memory/World';
 import { PASSWORD } from '../../src/adapters/memory/personas/household';
 import * as calls from '../contract/apiCalls';
 import { type Edit, accepted, all, answers, answersTo, change, refusal, set, success, update, whenSent } from './edits';
+import { asking, idle, keyIn } from './requests';
 import { wrongCasesAtOnce, wrongCasesLater } from './wrongCases';
 import { wrongDetailsAtOnce, wrongDetailsLater } from './wrongDetails';
 import { wrongAtOnce, wrongLater } from './wrongMemory';
@@ -22,35 +23,6 @@ export interface WrongBackend extends Variation {
 const caughtBy = (finder: Finder, ...variations: readonly Variation[]): readonly WrongBackend[] =>
   variations.map((variation) => ({ ...variation, caughtBy: finder }));
 
-/** Answers a call without carrying it out: reads the profile instead. */
-const idle = (
-  name: string,
-  call: string,
-  data: unknown,
-  only: (request: Request) => boolean = () => true,
-): Variation => {
-  const taken = new WeakSet<object>();
-  return {
-    name,
-    calls: [call],
-    asks: (request) => {
-      if (!only(request)) return;
-      taken.add(request);
-      // The validator reads the original address.
-      Object.assign(request, { method: 'GET', url: '/api/customer', originalUrl: '/api/customer' });
-    },
-    answers: (answer, request) => {
-      if (taken.has(request) && answer.status === 200) answer.body = { data };
-    },
-  };
-};
-
-const asking = (name: string, call: string | readonly string[], asks: NonNullable<Variation['asks']>): Variation => ({
-  name,
-  calls: [call].flat(),
-  asks,
-});
-
 /** Refuses another body under a key, and carries it out all the same. */
 const refusedAndDone = (name: string, call: string): Variation => {
   const bodies = new Map<string, string>();
@@ -59,7 +31,7 @@ const refusedAndDone = (name: string, call: string): Variation => {
     name,
     calls: [call],
     asks: (request) => {
-      const key = request.get('idempotency-key') ?? '';
+      const key = keyIn(request);
       const body = JSON.stringify(request.body);
       if ((bodies.get(key) ?? body) !== body) {
         taken.add(request);
@@ -165,16 +137,10 @@ const words = caughtBy(
   saying('an email code that has expired', calls.confirmEmail, 'code has expired'),
   saying('too many attempts', calls.confirmEmail, 'attempts'),
   saying('a blank field', calls.updateBillingMethod, 'blank'),
-  answers(
-    'an-email-in-use-409-without-a-code',
-    calls.requestEmailCode,
-    refusal(({ message }) => ({ status: 409, body: { message } })),
-  ),
-  answers(
-    'a-code-of-another-failure',
-    calls.requestEmailCode,
-    refusal(({ message }) => ({ body: { message, code: 'code-expired' } })),
-  ),
+  ...answersTo(calls.requestEmailCode, {
+    'an-email-in-use-409-without-a-code': refusal(({ message }) => ({ status: 409, body: { message } })),
+    'a-code-of-another-failure': refusal(({ message }) => ({ body: { message, code: 'code-expired' } })),
+  }),
 );
 
 /** The first reply under a key, for every customer. */
@@ -184,7 +150,7 @@ const oneKeyForAll = (): Variation => {
     name: 'one-key-for-all',
     calls: [calls.fileClaim],
     answers: (answer, request) => {
-      const key = request.get('idempotency-key') ?? '';
+      const key = keyIn(request);
       if (answer.status !== 200) return;
       answer.body = structuredClone(replies.get(key) ?? answer.body);
       replies.set(key, structuredClone(answer.body));
@@ -217,42 +183,24 @@ const overTime = caughtBy(
     calls.listPolicies,
     change('*.*.status', () => 'current'),
   ),
-  answers(
-    'lists-one-page-of-claims',
-    calls.listClaims,
-    change('', (rows: readonly unknown[]) => rows.slice(0, 20)),
-  ),
-  answers(
-    'lists-each-claim-twice',
-    calls.listClaims,
-    change('', (rows: readonly unknown[]) => [...rows, ...rows]),
-  ),
-  answers('lists-no-claim', calls.listClaims, set('', [])),
-  answers('claims-in-cents', calls.getClaim, change('estimate', cents)),
-  answers('claims-rounded', calls.getClaim, change('estimate', Math.floor)),
-  answers(
-    'claims-a-day-early',
-    calls.getClaim,
-    change('dateOfLoss', (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)),
-  ),
-  answers(
-    'claims-cut-at-40',
-    calls.getClaim,
-    change('description', (text: string) => text.slice(0, 40)),
-  ),
-  answers(
-    'claims-in-ascii',
-    calls.getClaim,
-    change('description', (text: string) => text.replaceAll(/[^\x20-\x7e\n]/g, '?')),
-  ),
-  answers(
-    'claims-of-another-year',
-    calls.getClaim,
-    change('createdAt', () => '2020-01-01T00:00:00Z'),
-  ),
-  answers('claims-swap-fields', calls.getClaim, (answer) => {
-    const { data } = Object(answer.body) as { data?: { equipment?: string; description?: string } };
-    if (data) [data.equipment, data.description] = [data.description ?? '', data.equipment ?? ''];
+  ...answersTo(calls.listClaims, {
+    'lists-one-page-of-claims': change('', (rows: readonly unknown[]) => rows.slice(0, 20)),
+    'lists-each-claim-twice': change('', (rows: readonly unknown[]) => [...rows, ...rows]),
+    'lists-no-claim': set('', []),
+  }),
+  ...answersTo(calls.getClaim, {
+    'claims-in-cents': change('estimate', cents),
+    'claims-rounded': change('estimate', Math.floor),
+    'claims-a-day-early': change('dateOfLoss', (day: string) =>
+      new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10),
+    ),
+    'claims-cut-at-40': change('description', (text: string) => text.slice(0, 40)),
+    'claims-in-ascii': change('description', (text: string) => text.replaceAll(/[^\x20-\x7e\n]/g, '?')),
+    'claims-of-another-year': change('createdAt', () => '2020-01-01T00:00:00Z'),
+    'claims-swap-fields': (answer) => {
+      const { data } = Object(answer.body) as { data?: { equipment?: string; description?: string } };
+      if (data) [data.equipment, data.description] = [data.description ?? '', data.equipment ?? ''];
+    },
   }),
   asking('claims-keep-no-equipment', calls.fileClaim, (request) =>
     Object.assign(Object(request.body) as object, { equipment: 'Other' }),
@@ -274,19 +222,13 @@ const overTime = caughtBy(
   }),
   refusedAndDone('another-profile-under-a-key-is-refused-and-saved', calls.saveCustomer),
   refusedAndDone('another-term-under-a-key-is-refused-and-saved', calls.updateBillingTerm),
-  answers('a-key-used-is-refused-with-409', calls.fileClaim, (answer) => {
-    if (answer.status === 422) answer.status = 409;
+  ...answersTo(calls.fileClaim, {
+    'a-key-used-is-refused-with-409': (answer) => {
+      if (answer.status === 422) answer.status = 409;
+    },
+    'claims-of-the-future-sign-out': refusal(() => ({ status: 401 })),
+    'claims-of-the-future-refused-without-a-word': refusal(({ status }) => (status === 422 ? {} : { body: {} })),
   }),
-  answers(
-    'claims-of-the-future-sign-out',
-    calls.fileClaim,
-    refusal(() => ({ status: 401 })),
-  ),
-  answers(
-    'claims-of-the-future-refused-without-a-word',
-    calls.fileClaim,
-    refusal(({ status }) => (status === 422 ? {} : { body: {} })),
-  ),
   answers(
     'cancelled-twice-is-taken',
     calls.changePolicy,
@@ -300,30 +242,21 @@ const overTime = caughtBy(
     const body = Object(request.body) as Record<string, unknown>;
     if (body['middleInitial'] === '') delete body['middleInitial'];
   }),
-  answers(
-    'profile-of-yesterday',
-    calls.getCustomer,
-    change('firstName', () => 'Nora'),
-  ),
-  answers('preference-always-email', calls.getCustomer, set('contactPreference', 'email')),
-  answers('edelivery-always-on', calls.getCustomer, set('edeliveryPreference', true)),
-  answers(
-    'mailing-address-is-the-home',
-    calls.getCustomer,
-    change('', (profile: { address: object }) => ({ ...profile, mailingAddress: profile.address })),
-  ),
+  ...answersTo(calls.getCustomer, {
+    'profile-of-yesterday': change('firstName', () => 'Nora'),
+    'preference-always-email': set('contactPreference', 'email'),
+    'edelivery-always-on': set('edeliveryPreference', true),
+    'mailing-address-is-the-home': change('', (profile: { address: object }) => ({
+      ...profile,
+      mailingAddress: profile.address,
+    })),
+  }),
   answers('billing-term-always-monthly', calls.getBillingTerm, set('billingTerm', 'monthly')),
   answers('profile-keeps-the-billing-term', calls.getCustomer, set('billingMethod', { billingTerm: 'monthly' })),
-  answers(
-    'premium-is-another-than-previewed',
-    calls.listPolicies,
-    change('*.currentTerm.annualPremium', (amount: number) => amount + 1),
-  ),
-  answers(
-    'coverages-never-change',
-    calls.listPolicies,
-    set('*.currentTerm.coverages', [{ code: 'bul' }, { code: 'hep' }]),
-  ),
+  ...answersTo(calls.listPolicies, {
+    'premium-is-another-than-previewed': change('*.currentTerm.annualPremium', (amount: number) => amount + 1),
+    'coverages-never-change': set('*.currentTerm.coverages', [{ code: 'bul' }, { code: 'hep' }]),
+  }),
   asking('the-new-address-signs-in-at-the-last-put-alone', calls.login, (request) => {
     const body = Object(request.body) as { userName?: string };
     if (/^scenario-/i.test(body.userName ?? '')) body.userName = 'nobody@example.com';
@@ -345,54 +278,36 @@ const overTime = caughtBy(
     {},
     ({ body }) => Reflect.get(Object(body), 'confirmationCode') === '246810',
   ),
-  answers(
-    'the-code-of-an-invitation-is-refused',
-    calls.setPassword,
-    whenSent('userName', 'ny-invited@example.com', success(400, { message: 'No.' })),
-  ),
-  answers('a-weak-password-is-taken', calls.setPassword, whenSent('password', 'weak', accepted({ data: {} }))),
-  answers(
-    'any-code-sets-a-password',
-    calls.setPassword,
-    whenSent('confirmationCode', '000000', accepted({ data: {} })),
-  ),
-  answers(
-    'any-challenge-sets-a-password',
-    calls.setPassword,
-    whenSent('token', 'no-such-challenge', accepted({ data: madeUpSession })),
-  ),
-  answers(
-    'any-old-password-sets-a-password',
-    calls.setPassword,
-    whenSent('oldPassword', 'Temp-2020!', accepted({ data: madeUpSession })),
-  ),
-  answers(
-    'any-invitation-creates-a-user',
-    calls.createUser,
-    whenSent('userToken', 'no-such-invitation', accepted({ data: madeUpSession })),
-  ),
-  answers(
-    'a-weak-first-password-is-taken',
-    calls.createUser,
-    whenSent('password', 'weak', accepted({ data: madeUpSession })),
-  ),
-  answers(
-    'an-invitation-creates-any-user',
-    calls.createUser,
-    whenSent('userName', 'somebody.else@example.com', accepted({ data: madeUpSession })),
-  ),
-  answers('a-new-user-has-dead-tokens', calls.createUser, set('authToken', 'dead')),
+  ...answersTo(calls.setPassword, {
+    'the-code-of-an-invitation-is-refused': whenSent(
+      'userName',
+      'ny-invited@example.com',
+      success(400, { message: 'No.' }),
+    ),
+    'a-weak-password-is-taken': whenSent('password', 'weak', accepted({ data: {} })),
+    'any-code-sets-a-password': whenSent('confirmationCode', '000000', accepted({ data: {} })),
+    'any-challenge-sets-a-password': whenSent('token', 'no-such-challenge', accepted({ data: madeUpSession })),
+    'any-old-password-sets-a-password': whenSent('oldPassword', 'Temp-2020!', accepted({ data: madeUpSession })),
+  }),
+  ...answersTo(calls.createUser, {
+    'any-invitation-creates-a-user': whenSent('userToken', 'no-such-invitation', accepted({ data: madeUpSession })),
+    'a-weak-first-password-is-taken': whenSent('password', 'weak', accepted({ data: madeUpSession })),
+    'an-invitation-creates-any-user': whenSent(
+      'userName',
+      'somebody.else@example.com',
+      accepted({ data: madeUpSession }),
+    ),
+    'a-new-user-has-dead-tokens': set('authToken', 'dead'),
+  }),
   answers(
     'a-new-password-has-dead-tokens',
     calls.setPassword,
     change('authToken', () => 'dead'),
   ),
-  answers(
-    'a-used-invitation-is-not-found',
-    calls.checkInvitation,
-    refusal(() => ({ status: 404 })),
-  ),
-  answers('an-invitation-for-somebody-else', calls.checkInvitation, set('userName', 'somebody.else@example.com')),
+  ...answersTo(calls.checkInvitation, {
+    'a-used-invitation-is-not-found': refusal(() => ({ status: 404 })),
+    'an-invitation-for-somebody-else': set('userName', 'somebody.else@example.com'),
+  }),
 );
 
 /** Another customer's, or a stranger's. */
@@ -413,12 +328,10 @@ const authorisation = [
       asking(`ignores-the-access-token: ${call}`, call, ignoresAccess),
       asking(`ignores-the-auth-token: ${call}`, call, ignoresAuth),
     ]),
-    answers(
-      'unknown-tokens-403',
-      calls.getCustomer,
-      refusal(() => ({ status: 403 })),
-    ),
-    answers('unknown-tokens-200', calls.getCustomer, accepted({ data: { email: 'a@example.com' } })),
+    ...answersTo(calls.getCustomer, {
+      'unknown-tokens-403': refusal(() => ({ status: 403 })),
+      'unknown-tokens-200': accepted({ data: { email: 'a@example.com' } }),
+    }),
   ),
   ...caughtBy(
     '--scenarios',
@@ -476,40 +389,28 @@ const reads = caughtBy(
     const body = Object(request.body) as { password?: string };
     if (body.password !== 'Hearth-2027!' && body.password !== 'Temp-2026!') body.password = PASSWORD;
   }),
-  answers('a-refresh-with-dead-tokens', calls.refreshTokens, session),
-  answers(
-    'a-refresh-with-a-dead-refresh-token',
-    calls.refreshTokens,
-    all(set('refreshToken', 'dead'), (answer) => Object.assign(answer.headers, { 'x-falcon-refresh': 'dead' })),
-  ),
-  answers('any-refresh-token-is-taken', calls.refreshTokens, accepted({ data: madeUpSession })),
-  answers(
-    'a-refresh-refused-with-500',
-    calls.refreshTokens,
-    refusal(() => ({ status: 500 })),
-  ),
-  answers(
-    'a-refresh-refused-with-422',
-    calls.refreshTokens,
-    refusal(() => ({ status: 422 })),
-  ),
-  answers('rates-ignore-the-coverages', calls.rate, set('annualPremium', 99.5)),
-  answers('rates-in-cents', calls.rate, all(change('annualPremium', cents), change('monthlyPayment', cents))),
-  answers('rates-yearly-in-cents', calls.rate, change('annualPremium', cents)),
-  answers('rates-monthly-in-cents', calls.rate, change('monthlyPayment', cents)),
-  answers('rates-of-nothing', calls.rate, set('annualPremium', 0)),
-  answers('rates-without-the-month', calls.rate, set('monthlyPayment', null)),
-  answers(
-    'a-preview-of-another-price',
-    calls.preview,
-    change('rate.annualPremium', (amount: number) => amount + 5),
-  ),
-  answers('a-preview-in-cents', calls.preview, change('proratedValue', cents)),
-  answers(
-    'a-refund-is-a-charge',
-    calls.preview,
-    change('proratedValue', (amount: number) => -amount),
-  ),
+  ...answersTo(calls.refreshTokens, {
+    'a-refresh-with-dead-tokens': session,
+    'a-refresh-with-a-dead-refresh-token': all(set('refreshToken', 'dead'), (answer) =>
+      Object.assign(answer.headers, { 'x-falcon-refresh': 'dead' }),
+    ),
+    'any-refresh-token-is-taken': accepted({ data: madeUpSession }),
+    'a-refresh-refused-with-500': refusal(() => ({ status: 500 })),
+    'a-refresh-refused-with-422': refusal(() => ({ status: 422 })),
+  }),
+  ...answersTo(calls.rate, {
+    'rates-ignore-the-coverages': set('annualPremium', 99.5),
+    'rates-in-cents': all(change('annualPremium', cents), change('monthlyPayment', cents)),
+    'rates-yearly-in-cents': change('annualPremium', cents),
+    'rates-monthly-in-cents': change('monthlyPayment', cents),
+    'rates-of-nothing': set('annualPremium', 0),
+    'rates-without-the-month': set('monthlyPayment', null),
+  }),
+  ...answersTo(calls.preview, {
+    'a-preview-of-another-price': change('rate.annualPremium', (amount: number) => amount + 5),
+    'a-preview-in-cents': change('proratedValue', cents),
+    'a-refund-is-a-charge': change('proratedValue', (amount: number) => -amount),
+  }),
   answers('agreements-are-one', calls.referenceData, set('html', '<p>You agree.</p>')),
   asking('agreements-are-swapped', calls.referenceData, (request) => {
     request.url = request.url.includes('UPDTPYMNT')
@@ -517,20 +418,16 @@ const reads = caughtBy(
       : request.url.replace('NONRECURBILL', 'UPDTPYMNT');
   }),
   answers('agreements-are-empty', calls.referenceData, set('html', '')),
-  answers('details-of-another-claim', calls.getClaim, set('claimNumber', 'HC-999')),
-  answers('details-of-another-status', calls.getClaim, set('status', 'denied')),
-  answers('details-of-another-day', calls.getClaim, set('createdAt', '2020-01-01T00:00:00Z')),
-  answers('details-of-another-policy', calls.getClaim, set('policyNumber', 'HP-9')),
-  answers(
-    'terms-that-end-before-they-start',
-    calls.listPolicies,
-    change('*.currentTerm.endDate', () => '2001-01-01'),
-  ),
-  answers(
-    'a-policy-without-terms',
-    calls.listPolicies,
-    change('*', ({ policyNumber }: { policyNumber: string }) => ({ policyNumber })),
-  ),
+  ...answersTo(calls.getClaim, {
+    'details-of-another-claim': set('claimNumber', 'HC-999'),
+    'details-of-another-status': set('status', 'denied'),
+    'details-of-another-day': set('createdAt', '2020-01-01T00:00:00Z'),
+    'details-of-another-policy': set('policyNumber', 'HP-9'),
+  }),
+  ...answersTo(calls.listPolicies, {
+    'terms-that-end-before-they-start': change('*.currentTerm.endDate', () => '2001-01-01'),
+    'a-policy-without-terms': change('*', ({ policyNumber }: { policyNumber: string }) => ({ policyNumber })),
+  }),
   answers(
     'another-billing-term-in-the-profile',
     calls.getCustomer,

@@ -7,12 +7,10 @@ import { isCall } from '../../src/adapters/reference-api/isCall';
 import * as calls from '../contract/apiCalls';
 import { type Edit, answers, answersTo, change, placesAt, refusal, set } from './edits';
 import { remembering } from './remembering';
-import { besides, inSpanish, ownerOf, rewriting, textIn, withProfile } from './wrongWrites';
+import { asking, isDone, keyIn, ownAccount, ownerOf, readProfileInstead, refuse, sessionIn, textIn } from './requests';
+import { besides, inSpanish, rewriting, withProfile } from './wrongWrites';
 
 /** Backends that are right for one customer, device, key or address, and wrong for another. */
-
-const keyIn = (request: Request): string => request.get('idempotency-key') ?? '';
-const sessionIn = (request: Request): string => request.get('x-falcon-auth') ?? '';
 
 export const keyedWrites = [
   calls.fileClaim,
@@ -21,10 +19,6 @@ export const keyedWrites = [
   calls.updateBillingMethod,
   calls.changePolicy,
 ];
-
-const refuse = (answer: Answer, status: number, message = 'No.'): void => {
-  Object.assign(answer, { status, body: { message } });
-};
 
 // Keys
 const isExpiry = ({ status, body }: Answer): boolean => status === 401 && JSON.stringify(body).includes('expired');
@@ -43,8 +37,6 @@ const keepsReplies = (
     },
   });
 
-const isDone = ({ status }: Answer): boolean => status < 300;
-
 /** The key of one customer stops the write of another. */
 const keyOfEverybody = (call: string): Variation => {
   const taken = new WeakSet<object>();
@@ -55,7 +47,7 @@ const keyOfEverybody = (call: string): Variation => {
       owners.set(keyIn(request), first);
       if (first === owner) return;
       taken.add(request);
-      Object.assign(request, { method: 'GET', url: '/api/customer' });
+      readProfileInstead(request);
     },
     answers: (answer, _, request) => {
       if (taken.has(request)) Object.assign(answer, { status: 200, body: { data: {} } });
@@ -97,20 +89,9 @@ const readsOld = (
   );
 
 // Customers and their data
-const asking = (name: string, call: string | readonly string[], asks: NonNullable<Variation['asks']>): Variation => ({
-  name,
-  calls: [call].flat(),
-  asks,
-});
-
 const named = ({ world }: Insurer, request: Request): Account | undefined => {
   const owner = ownerOfEmail(world, textIn(request, 'userName'));
   return owner && accountOf(world, owner);
-};
-
-const own = (request: Request, insurer: Insurer): Account | undefined => {
-  const owner = ownerOf(request, insurer);
-  return owner && accountOf(insurer.world, owner);
 };
 
 const failsFor = (persona: string, call: string): Variation => {
@@ -210,7 +191,7 @@ export const wrongCasesLater: readonly Variation[] = [
   }),
   asking('a-save-takes-the-address-of-another', calls.saveCustomer, (request, insurer) => {
     const other = ownerOfEmail(insurer.world, textIn(request, 'email'));
-    const account = own(request, insurer);
+    const account = ownAccount(request, insurer);
     if (other && account && accountOf(insurer.world, other) !== account)
       accountOf(insurer.world, other).email = 'nobody@example.com';
   }),
@@ -257,7 +238,7 @@ export const wrongCasesLater: readonly Variation[] = [
   ),
 
   asking('the-home-is-no-mailing-address', calls.saveCustomer, (request, insurer) => {
-    const { address, mailingAddress } = own(request, insurer)?.profile ?? {};
+    const { address, mailingAddress } = ownAccount(request, insurer)?.profile ?? {};
     const sent = placesAt(request, 'body.mailingAddress.address1');
     for (const { parent, key } of sent)
       if (Reflect.get(parent, key) === address?.address1) Object.assign(parent, mailingAddress);
@@ -267,7 +248,7 @@ export const wrongCasesLater: readonly Variation[] = [
   }),
   answers('mail-goes-to-the-state-of-the-home', calls.getCustomer, set('mailingAddress.state', 'NJ')),
   asking('a-middle-initial-does-not-come-back', calls.saveCustomer, (request, insurer) => {
-    if (!own(request, insurer)?.profile.middleInitial && textIn(request, 'middleInitial'))
+    if (!ownAccount(request, insurer)?.profile.middleInitial && textIn(request, 'middleInitial'))
       Object.assign(Object(request.body) as object, { middleInitial: '' });
   }),
   answers(

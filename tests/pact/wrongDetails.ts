@@ -10,29 +10,13 @@ import * as calls from '../contract/apiCalls';
 import { type Edit, all, answers, answersTo, change, refusal, set } from './edits';
 import { remembering } from './remembering';
 import { keyedWrites } from './wrongCases';
-import { besides, claimText, dayBefore, inSpanish, ownerOf, profileText, textIn, withProfile } from './wrongWrites';
+import { idle, isDone, keyIn, ownAccount, ownerOf, readProfileInstead, refuse, sessionIn, textIn } from './requests';
+import { besides, claimText, dayBefore, inSpanish, profileText, withProfile } from './wrongWrites';
 
 /** Backends that are right where a customer does one thing, and wrong in what goes with it. */
 
-const keyIn = (request: Request): string => request.get('idempotency-key') ?? '';
-const sessionIn = (request: { get?: (name: string) => string | undefined }): string =>
-  request.get?.('x-falcon-auth') ?? '';
-
-const own = (request: Request, insurer: Insurer): Account | undefined => {
-  const owner = ownerOf(request, insurer);
-  return owner && accountOf(insurer.world, owner);
-};
-
-const isDone = ({ status }: Answer): boolean => status < 300;
 const isRefused = ({ status }: Answer): boolean => status >= 400 && status !== 401;
 const isCancellation = (request: object): boolean => textIn(request, 'changeReason') === 'custcancelled';
-
-const refuse = (answer: Answer, message: string): void =>
-  void Object.assign(answer, { status: 400, body: { message } });
-
-/** A request that reads the profile instead. */
-const idle = (request: Request): void =>
-  void Object.assign(request, { method: 'GET', url: '/api/customer', originalUrl: '/api/customer' });
 
 interface Kept {
   readonly owner: string;
@@ -54,7 +38,7 @@ const replays = (
       asked.set(request, { owner, path: request.path, body: undefined });
       if (!first || owner === '' || !isMeant(first, owner, request)) return;
       taken.set(request, first.body);
-      idle(request);
+      readProfileInstead(request);
     },
     answers: (answer, { kept }, request) => {
       const [key, of] = [keyIn(request), asked.get(request)];
@@ -73,7 +57,7 @@ const onceAnswered = (
 ): Variation =>
   remembering(name, call, () => ({ account: undefined as Account | undefined, times: 0 }), {
     asks: (request, memory, insurer) => {
-      memory.account = own(request, insurer);
+      memory.account = ownAccount(request, insurer);
     },
     answers: (answer, memory, request) => {
       if (memory.account && isMeant(answer, request, memory.times)) {
@@ -127,21 +111,13 @@ const firstPassword = (name: string, call: string, of: (account: Account) => voi
 };
 
 /** In New York, a call is answered and not carried out. */
-const idleInNewYork = (call: string, data: unknown, isMeant: (request: Request) => boolean = () => true): Variation => {
-  const taken = new WeakSet<object>();
-  return {
-    name: `does-nothing-in-new-york: ${call}`,
-    calls: [call],
-    asks: (request) => {
-      if (!sessionIn(request).startsWith('auth-ny-') || !isMeant(request)) return;
-      taken.add(request);
-      idle(request);
-    },
-    answers: (answer, request) => {
-      if (taken.has(request) && isDone(answer)) answer.body = { data };
-    },
-  };
-};
+const idleInNewYork = (call: string, data: unknown, isMeant: (request: Request) => boolean = () => true): Variation =>
+  idle(
+    `does-nothing-in-new-york: ${call}`,
+    call,
+    data,
+    (request) => sessionIn(request).startsWith('auth-ny-') && isMeant(request),
+  );
 
 const inNewYork = (name: string, call: string, edit: Edit): Variation =>
   answers(name, call, (answer, request) => {
@@ -164,7 +140,7 @@ const newRow = (of: object): Edit =>
 const refusesShort = (name: string, call: string, field: string, least: number): Variation =>
   answers(name, call, (answer, request) => {
     const { length } = textIn(request, field);
-    if (length > 0 && length < least) refuse(answer, 'The text is too short.');
+    if (length > 0 && length < least) refuse(answer, 400, 'The text is too short.');
   });
 
 const anotherSession = { authToken: 'auth-ny-current-0', accessToken: 'access-0', refreshToken: 'refresh-0' };
@@ -233,7 +209,7 @@ export const wrongDetailsLater: readonly Variation[] = [
     name: 'a-refused-save-is-saved-in-part',
     calls: [calls.saveCustomer],
     asks: (request, insurer) => {
-      const account = own(request, insurer);
+      const account = ownAccount(request, insurer);
       if (account && textIn(request, 'email') === 'no-address')
         withProfile(account, { phoneNumber: textIn(request, 'phoneNumber') });
     },
@@ -298,7 +274,7 @@ export const wrongDetailsLater: readonly Variation[] = [
   refusesShort('descriptions-of-ten-letters-at-least', calls.fileClaim, 'description', 10),
   refusesShort('names-of-two-letters-at-least', calls.saveCustomer, 'firstName', 2),
   answers('no-mail-to-a-box', calls.saveCustomer, (answer, request) => {
-    if (JSON.stringify(request.body).includes('PO Box')) refuse(answer, 'No boxes.');
+    if (JSON.stringify(request.body).includes('PO Box')) refuse(answer, 400, 'No boxes.');
   }),
 
   // New York

@@ -1,7 +1,7 @@
 import type { Variation } from '../../src/adapters/reference-api/Variation';
 import { accountOf } from '../../src/adapters/memory/World';
 import * as calls from '../contract/apiCalls';
-import { type Edit, answers, change, placesAt, rename, set } from './edits';
+import { type Edit, answers, answersTo, change, placesAt, rename, set } from './edits';
 import { remembering } from './remembering';
 import { servesAs } from './strangers';
 
@@ -49,17 +49,17 @@ const day = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/
 
 /** What the stories that change nothing find. */
 export const wrongAtOnce: readonly Variation[] = [
-  answers('premiums-are-swapped', calls.listPolicies, (answer) => {
-    for (const { parent } of placesAt(answer, 'body.data.*.currentTerm.annualPremium')) {
-      const { annualPremium, monthlyPremium } = parent as { annualPremium?: number; monthlyPremium?: number };
-      Object.assign(parent, { annualPremium: monthlyPremium, monthlyPremium: annualPremium });
-    }
+  ...answersTo(calls.listPolicies, {
+    'premiums-are-swapped': (answer) => {
+      for (const { parent } of placesAt(answer, 'body.data.*.currentTerm.annualPremium')) {
+        const { annualPremium, monthlyPremium } = parent as { annualPremium?: number; monthlyPremium?: number };
+        Object.assign(parent, { annualPremium: monthlyPremium, monthlyPremium: annualPremium });
+      }
+    },
+    'terms-begin-in-another-order': set('*.priorTerms', [
+      { startDate: '2090-01-01', endDate: '2091-01-01', status: 'expired' },
+    ]),
   }),
-  answers(
-    'terms-begin-in-another-order',
-    calls.listPolicies,
-    set('*.priorTerms', [{ startDate: '2090-01-01', endDate: '2091-01-01', status: 'expired' }]),
-  ),
   answers(
     'lists-a-claim-twice',
     calls.listClaims,
@@ -67,16 +67,13 @@ export const wrongAtOnce: readonly Variation[] = [
   ),
   restless('claim-numbers-of-each-read', calls.listClaims, '*.claimNumber'),
   restless('policy-numbers-of-each-read', calls.listPolicies, '*.policyNumber'),
-  answers(
-    'lists-a-document-twice',
-    calls.listDocuments,
-    change('', () => [{ Key: 'HP-1/decPage/2026-08-23.pdf' }, { Key: 'HP-1/decPage/2026-08-23.pdf' }]),
-  ),
-  answers(
-    'documents-at-another-address',
-    calls.listDocuments,
-    change('', () => [{ Key: 'https://files.example.com/HP-1/decPage/20260823.pdf' }]),
-  ),
+  ...answersTo(calls.listDocuments, {
+    'lists-a-document-twice': change('', () => [
+      { Key: 'HP-1/decPage/2026-08-23.pdf' },
+      { Key: 'HP-1/decPage/2026-08-23.pdf' },
+    ]),
+    'documents-at-another-address': change('', () => [{ Key: 'https://files.example.com/HP-1/decPage/20260823.pdf' }]),
+  }),
   {
     name: 'passwords-without-capitals',
     calls: [calls.login],
@@ -109,16 +106,10 @@ export const wrongAtOnce: readonly Variation[] = [
 
 /** The defects that the stories find by reading a written value. */
 export const wrongLater: readonly Variation[] = [
-  answers(
-    'lists-one-page-of-payments',
-    calls.getBilling,
-    change('paymentHistory', (rows: readonly unknown[]) => rows.slice(0, 25)),
-  ),
-  answers(
-    'lists-each-payment-twice',
-    calls.getBilling,
-    change('paymentHistory', (rows: readonly unknown[]) => [...rows, ...rows]),
-  ),
+  ...answersTo(calls.getBilling, {
+    'lists-one-page-of-payments': change('paymentHistory', (rows: readonly unknown[]) => rows.slice(0, 25)),
+    'lists-each-payment-twice': change('paymentHistory', (rows: readonly unknown[]) => [...rows, ...rows]),
+  }),
   answers('lists-one-page-of-documents', calls.listDocuments, onePage),
   rewriting('a-name-clears-the-phone', calls.saveCustomer, (body) => {
     if (body['firstName'] !== undefined) body['phoneNumber'] = '000-000-0000';
@@ -139,21 +130,11 @@ export const wrongLater: readonly Variation[] = [
   rewriting('long-texts-are-cut', calls.fileClaim, (body) => {
     body['description'] = String(body['description']).slice(0, 255);
   }),
-  answers(
-    'texts-are-escaped',
-    calls.getClaim,
-    change('description', (text: string) => text.replaceAll('&', '&amp;')),
-  ),
-  answers(
-    'quotes-are-doubled',
-    calls.getClaim,
-    change('description', (text: string) => text.replaceAll("'", "''")),
-  ),
-  answers(
-    'lines-are-joined',
-    calls.getClaim,
-    change('description', (text: string) => text.replaceAll('\n', ' ')),
-  ),
+  ...answersTo(calls.getClaim, {
+    'texts-are-escaped': change('description', (text: string) => text.replaceAll('&', '&amp;')),
+    'quotes-are-doubled': change('description', (text: string) => text.replaceAll("'", "''")),
+    'lines-are-joined': change('description', (text: string) => text.replaceAll('\n', ' ')),
+  }),
   fromTheSecond(
     'pending-after-complete',
     calls.policyChangeStatus,

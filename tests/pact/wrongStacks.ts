@@ -9,17 +9,8 @@ import { shownTerm, type Term } from '../../src/domain/policy/terms';
 import * as calls from '../contract/apiCalls';
 import { type Edit, all, answers, answersTo, change, placesAt, refusal, set, update } from './edits';
 import { remembering } from './remembering';
-import {
-  besides,
-  claimText,
-  dayBefore,
-  inSpanish,
-  ownerOf,
-  profileText,
-  rewriting,
-  textIn,
-  withProfile,
-} from './wrongWrites';
+import { keyIn, ownerOf, sessionIn, textIn } from './requests';
+import { besides, claimText, dayBefore, inSpanish, profileText, rewriting, withProfile } from './wrongWrites';
 
 /** Backends whose framework is set up wrongly: its dates, serializer, cache, sessions or filters. */
 
@@ -139,7 +130,7 @@ const copies = (
     () => ({ copies: new Map<string, unknown>(), old: new Set<string>() }),
     {
       answers: (answer, { copies: kept, old }, request) => {
-        const session = request.get('x-falcon-auth') ?? '';
+        const session = sessionIn(request);
         const body = bodyOfSuccess(answer);
         if (body === undefined) return;
         if (request.method !== 'GET') {
@@ -157,7 +148,7 @@ const copies = (
 const keysOfTheLast = (count: number, call: string): Variation =>
   remembering(`keys-of-the-last-${count}`, call, () => ({ keys: new Set<string>(), dropped: new Set<string>() }), {
     asks: (request, { keys, dropped }) => {
-      const key = request.get('idempotency-key') ?? '';
+      const key = keyIn(request);
       if (dropped.has(key)) request.headers['idempotency-key'] = crypto.randomUUID();
       else keys.add(key);
       const [oldest = ''] = keys;
@@ -185,16 +176,10 @@ const endsOtherSessions = (request: Request, { world }: Insurer): void => {
 
 /** What the stories that change nothing find. */
 export const wrongStacksAtOnce: readonly Variation[] = [
-  answers(
-    'previews-of-a-month-twelve-times',
-    calls.preview,
-    change('rate.monthlyPayment', (amount: number) => amount * 12),
-  ),
-  answers(
-    'previews-of-a-month-in-cents',
-    calls.preview,
-    change('rate.monthlyPayment', (amount: number) => amount * 100),
-  ),
+  ...answersTo(calls.preview, {
+    'previews-of-a-month-twelve-times': change('rate.monthlyPayment', (amount: number) => amount * 12),
+    'previews-of-a-month-in-cents': change('rate.monthlyPayment', (amount: number) => amount * 100),
+  }),
   answers('payments-of-the-future', calls.getBilling, change('paymentHistory.*.createdAt', later(400 * aDay))),
   remembering('past-due-every-other-time', calls.getBilling, () => ({ reads: 0 }), {
     answers: (answer, memory, request) => {

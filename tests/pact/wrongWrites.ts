@@ -5,28 +5,16 @@ import type { Answer, Variation } from '../../src/adapters/reference-api/Variati
 import { accountOf, ownerOfEmail } from '../../src/adapters/memory/World';
 import { CalendarDate } from '../../src/domain/CalendarDate';
 import * as calls from '../contract/apiCalls';
-import { type Edit, accepted, answers, change, refusal, set, whenSent } from './edits';
+import { type Edit, accepted, answers, answersTo, change, refusal, set, whenSent } from './edits';
 import { remembering } from './remembering';
+import { type Body, bodyOf, keyIn, ownerOf, sessionIn, textIn } from './requests';
 import { servesAs } from './strangers';
-
-type Body = Record<string, unknown>;
-
-const bodyOf = (request: { readonly body?: unknown }): Body => Object(request.body) as Body;
-
-export const textIn = (request: { readonly body?: unknown }, field: string): string => {
-  const text = bodyOf(request)[field];
-  return typeof text === 'string' ? text : '';
-};
 
 export const rewriting = (name: string, call: string | readonly string[], of: (body: Body) => void): Variation => ({
   name,
   calls: [call].flat(),
   asks: (request) => of(bodyOf(request)),
 });
-
-/** The customer of a request: by its tokens, or by the name in its body. */
-export const ownerOf = (request: Request, { world }: Insurer) =>
-  world.sessions[request.get('x-falcon-auth') ?? '']?.owner ?? ownerOfEmail(world, textIn(request, 'userName'));
 
 /** Changes something else of the customer's account when a call has succeeded. */
 export const besides = (name: string, call: string, of: (account: Account, body: Body) => void): Variation => {
@@ -53,7 +41,7 @@ const beforehand = (
   calls: [call],
   asks: (request, insurer) => {
     const owner = ownerOf(request, insurer);
-    const isExpired = insurer.expired.has(request.get('x-falcon-auth') ?? '');
+    const isExpired = insurer.expired.has(sessionIn(request));
     if (owner) of(accountOf(insurer.world, owner), bodyOf(request), isExpired);
   },
 });
@@ -85,14 +73,14 @@ const newKeyWhere = (
 ): Variation =>
   remembering(name, call, () => ({ earlier: new Map<string, string>() }), {
     asks: (request, { earlier }) => {
-      const key = request.get('idempotency-key') ?? '';
+      const key = keyIn(request);
       if (isNew(key, request, earlier)) request.headers['idempotency-key'] = crypto.randomUUID();
     },
   });
 
 const keyOfTheSession = (call: string): Variation =>
   newKeyWhere(`a-key-is-of-the-session: ${call}`, call, (key, request, earlier) => {
-    const session = request.get('x-falcon-auth') ?? '';
+    const session = sessionIn(request);
     const first = earlier.get(key) ?? session;
     earlier.set(key, first);
     return first !== session;
@@ -176,16 +164,10 @@ export const wrongWrites: readonly Variation[] = [
   claimText('claims-of-western-europe', western),
   profileText('profiles-of-western-europe', western),
   profileText('profiles-cut-at-50', (text) => text.slice(0, 50)),
-  answers(
-    'addresses-in-ascii',
-    calls.getCustomer,
-    change('mailingAddress.address1', (text: string) => text.replaceAll(/[^\0-\x7f]/g, '?')),
-  ),
-  answers(
-    'addresses-without-an-apartment',
-    calls.getCustomer,
-    change('mailingAddress.address1', (text: string) => text.split(',')[0]),
-  ),
+  ...answersTo(calls.getCustomer, {
+    'addresses-in-ascii': change('mailingAddress.address1', (text: string) => text.replaceAll(/[^\0-\x7f]/g, '?')),
+    'addresses-without-an-apartment': change('mailingAddress.address1', (text: string) => text.split(',')[0]),
+  }),
   answers('estimates-in-single-precision', calls.getClaim, change('estimate', Math.fround)),
   rewriting('estimates-below-100000', calls.fileClaim, (body) => {
     if (Number(body['estimate']) > 99_999.99 && Number(body['estimate']) <= 1e9) body['estimate'] = 99_999.99;
@@ -202,28 +184,18 @@ export const wrongWrites: readonly Variation[] = [
   // Lists
   answers('lists-50-claims', calls.listClaims, firstOf(50)),
   answers('lists-50-documents', calls.listDocuments, firstOf(50)),
-  answers('lists-100-payments', calls.getBilling, firstOf(100, 'paymentHistory')),
-  answers(
-    'hides-declined-payments',
-    calls.getBilling,
-    lessOf('paymentHistory', ({ status }) => status !== 'declined'),
-  ),
-  answers(
-    'payments-of-one-year',
-    calls.getBilling,
-    lessOf('paymentHistory', ({ createdAt }) => String(createdAt) > '2025-12'),
-  ),
-  answers('refunds-without-their-sign', calls.getBilling, change('paymentHistory.*.amount', Math.abs)),
-  answers(
-    'declarations-alone',
-    calls.listDocuments,
-    lessOf('', ({ Key }) => String(Key).includes('decPage')),
-  ),
-  answers(
-    'keys-in-lower-case',
-    calls.listDocuments,
-    change('*.Key', (key: string) => key.toLowerCase().replace('hp-', 'HP-').replace('decpage', 'decPage')),
-  ),
+  ...answersTo(calls.getBilling, {
+    'lists-100-payments': firstOf(100, 'paymentHistory'),
+    'hides-declined-payments': lessOf('paymentHistory', ({ status }) => status !== 'declined'),
+    'payments-of-one-year': lessOf('paymentHistory', ({ createdAt }) => String(createdAt) > '2025-12'),
+    'refunds-without-their-sign': change('paymentHistory.*.amount', Math.abs),
+  }),
+  ...answersTo(calls.listDocuments, {
+    'declarations-alone': lessOf('', ({ Key }) => String(Key).includes('decPage')),
+    'keys-in-lower-case': change('*.Key', (key: string) =>
+      key.toLowerCase().replace('hp-', 'HP-').replace('decpage', 'decPage'),
+    ),
+  }),
   answers(
     'closed-claims-are-hidden',
     calls.listClaims,

@@ -1,0 +1,68 @@
+import type { Request } from 'express';
+import type { Account } from '../../src/adapters/memory/Account';
+import { accountOf, ownerOfEmail } from '../../src/adapters/memory/World';
+import type { Insurer } from '../../src/adapters/reference-api/Insurer';
+import type { Answer, Variation } from '../../src/adapters/reference-api/Variation';
+
+/** What a variation reads of a request, and does to it. */
+
+export type Body = Record<string, unknown>;
+
+export const bodyOf = (request: { readonly body?: unknown }): Body => Object(request.body) as Body;
+
+export const textIn = (request: { readonly body?: unknown }, field: string): string => {
+  const text = bodyOf(request)[field];
+  return typeof text === 'string' ? text : '';
+};
+
+export const keyIn = (request: Request): string => request.get('idempotency-key') ?? '';
+
+/** The auth token of a request. */
+export const sessionIn = (request: { get?: (name: string) => string | undefined }): string =>
+  request.get?.('x-falcon-auth') ?? '';
+
+/** The customer of a request: by its tokens, or by the name in its body. */
+export const ownerOf = (request: Request, { world }: Insurer) =>
+  world.sessions[sessionIn(request)]?.owner ?? ownerOfEmail(world, textIn(request, 'userName'));
+
+export const ownAccount = (request: Request, insurer: Insurer): Account | undefined => {
+  const owner = ownerOf(request, insurer);
+  return owner && accountOf(insurer.world, owner);
+};
+
+export const isDone = ({ status }: Answer): boolean => status < 300;
+
+export const refuse = (answer: Answer, status: number, message = 'No.'): void =>
+  void Object.assign(answer, { status, body: { message } });
+
+export const asking = (
+  name: string,
+  call: string | readonly string[],
+  asks: NonNullable<Variation['asks']>,
+): Variation => ({ name, calls: [call].flat(), asks });
+
+/** Lets a request read the profile instead. The validator reads the original address. */
+export const readProfileInstead = (request: Request): void =>
+  void Object.assign(request, { method: 'GET', url: '/api/customer', originalUrl: '/api/customer' });
+
+/** Answers a call without carrying it out. */
+export const idle = (
+  name: string,
+  call: string,
+  data: unknown,
+  isMeant: (request: Request) => boolean = () => true,
+): Variation => {
+  const taken = new WeakSet<object>();
+  return {
+    name,
+    calls: [call],
+    asks: (request) => {
+      if (!isMeant(request)) return;
+      taken.add(request);
+      readProfileInstead(request);
+    },
+    answers: (answer, request) => {
+      if (taken.has(request) && isDone(answer)) answer.body = { data };
+    },
+  };
+};
