@@ -60,38 +60,31 @@ interface Needs {
 
 export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
 
-/** The errors of an entry. Where there are some, the card service is asked for those of the card. */
-const invalidEntry = async (
-  method: EnteredMethod,
-  { address, tokenising }: PaymentEntry,
-  { cards, wait }: Pick<Needs, 'cards' | 'wait'>,
-): Promise<Extract<PaymentOutcome, { readonly kind: 'invalid' }> | undefined> => {
-  const ofAccount = method.kind === 'bankAccount' ? bankAccountErrors(method.account) : [];
-  const errors = [...ofAccount, ...billingAddressErrors(address)];
-  if (errors.length === 0) return undefined;
-  const card =
-    method.kind === 'card'
-      ? await rejectedCardFields(paymentToken(method, address, cards, tokenising.leaving), wait)
-      : [];
-  return { kind: 'invalid', errors, card };
-};
-
 /**
  * Exchanges the card or bank account for a token, and sends the token. A one-time customer who agrees to recurring billing pays yearly from
  * then on. Before that second write, the draft records the change of the method, so that a retry needs no second token. Throws
  * `ApiFailure`.
  */
 export const updatePaymentMethod = (needs: Needs) => {
-  const { billing, record, cards, paymentDraft, methodWrite, changeBillingTerm, ids } = needs;
+  const { billing, record, cards, paymentDraft, methodWrite, changeBillingTerm, ids, wait } = needs;
 
-  const changeMethod = async (method: EnteredMethod, entry: PaymentEntry): Promise<PaymentOutcome> => {
-    const invalid = await invalidEntry(method, entry, needs);
-    if (invalid) return invalid;
+  const changeMethod = async (
+    method: EnteredMethod,
+    { address, billing: before, tokenising: { leaving, onToken } }: PaymentEntry,
+  ): Promise<PaymentOutcome> => {
+    const errors = [
+      ...(method.kind === 'bankAccount' ? bankAccountErrors(method.account) : []),
+      ...billingAddressErrors(address),
+    ];
+    if (errors.length > 0) {
+      const card =
+        method.kind === 'card' ? await rejectedCardFields(paymentToken(method, address, cards, leaving), wait) : [];
+      return { kind: 'invalid', errors, card };
+    }
 
-    const { address, billing: before, tokenising } = entry;
-    const token = await paymentToken(method, address, cards, tokenising.leaving);
+    const token = await paymentToken(method, address, cards, leaving);
     if (token.kind !== 'token') return token;
-    tokenising.onToken();
+    onToken();
 
     record.receipt.reset();
     const outcome = await methodWrite.send({
