@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import type { PaymentMethod } from '../../domain/account/AccountStanding';
 import { billingFrequency } from '../../domain/account/BillingTerm';
 import type { AccountChange, Change } from '../../domain/account/Receipt';
 import { Money } from '../../domain/Money';
 import { BeforeAfter } from './BeforeAfter';
 import type { DescriptionItem, DescriptionItems } from '../kit/DescriptionList';
-import { useAccountWords } from '../text/useAccountWords';
 import { useCoverageName } from '../text/useCoverageName';
 import { useStatusWords } from '../screen/useStatusWords';
+import { useMethodWords } from '../text/useMethodWords';
 import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
 
 /** A change as the rows of a description list, before the customer makes it and on its receipt. Rule BILLING-73. */
 export const useChangeItems = (): ((change: AccountChange) => DescriptionItems) => {
   const t = useText();
-  const accountWords = useAccountWords();
+  const methodWords = useMethodWords();
   const coverageName = useCoverageName();
   const premiumWords = usePremiumWords();
   const statusWords = useStatusWords();
@@ -26,7 +25,6 @@ export const useChangeItems = (): ((change: AccountChange) => DescriptionItems) 
       before === after ? after || undefined : <BeforeAfter before={before || undefined} after={after || undefined} />;
     return { term, value };
   };
-  const method = (paid: PaymentMethod): string => accountWords(paid) || t(`billing.method.${paid.type}`);
   const frequency = (term: string): string => {
     const known = billingFrequency(term);
     return known === undefined ? term : t(`billing.frequency.${known}`);
@@ -48,7 +46,7 @@ export const useChangeItems = (): ((change: AccountChange) => DescriptionItems) 
     row(t('receipt.premium'), change.premium, (premium) => premiumWords(premium) ?? ''),
     row(t('receipt.due'), change.due, (due) => (due === Money.zero ? t('receipt.due.nothing') : Money.format(due))),
     amount !== undefined && settled(amount),
-    row(t('billing.method'), change.method, method),
+    row(t('billing.method'), change.method, methodWords),
     reason !== undefined && { term: t('cancel.reason'), value: reason },
   ];
 };

@@ -4,7 +4,7 @@ import { DescriptionList } from '../kit/DescriptionList';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { useChangeItems } from '../account/useChangeItems';
-import { useAccountWords } from '../text/useAccountWords';
+import { useMethodWords } from '../text/useMethodWords';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import styles from './Billing.module.css';
@@ -14,7 +14,7 @@ import type { PaymentPartProps } from './PaymentPartProps';
 export const PaymentSummary = observer(({ viewModel, billing }: PaymentPartProps) => {
   const t = useText();
   const dates = useDates();
-  const accountWords = useAccountWords();
+  const methodWords = useMethodWords();
   const changeItems = useChangeItems();
   const { pastDue, balance, paymentMethod } = billing.history;
   const replaced = viewModel.isMethodChanged ? undefined : paymentMethod;
@@ -33,12 +33,7 @@ export const PaymentSummary = observer(({ viewModel, billing }: PaymentPartProps
               { term: t('payment.policy'), value: viewModel.policy?.policyNumber },
               replaced && {
                 term: t('billing.method'),
-                value: (
-                  <BeforeAfter
-                    before={accountWords(replaced) || t(`billing.method.${replaced.type}`)}
-                    after={t(`payment.new.${viewModel.payBy}`)}
-                  />
-                ),
+                value: <BeforeAfter before={methodWords(replaced)} after={t(`payment.new.${viewModel.payBy}`)} />,
               },
               ...changeItems({ due: viewModel.effect?.due }),
               pastDue && { term: t('payment.scheduledDate'), value: dates.long(viewModel.today) },

@@ -10,7 +10,7 @@ import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
 import { amountOrDots } from '../kit/orDots';
 import { Stack } from '../kit/Stack';
-import { useAccountWords } from '../text/useAccountWords';
+import { useMethodWords } from '../text/useMethodWords';
 import { useDates } from '../text/useDates';
 import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
@@ -25,7 +25,7 @@ interface AtAGlanceProps {
 const Payments = observer(({ viewModel }: AtAGlanceProps) => {
   const t = useText();
   const { long } = useDates();
-  const accountWords = useAccountWords();
+  const methodWords = useMethodWords();
   const premiumWords = usePremiumWords();
   const { pastDue, mayPay, isNothingPastDue, isPolicyInactive, nextCharge, premium, paymentMethod } = viewModel;
   if (pastDue)
@@ -39,7 +39,7 @@ const Payments = observer(({ viewModel }: AtAGlanceProps) => {
         <strong className={styles['owed']}>{amountOrDots(pastDue.balance)}</strong>
       </AlertWithLink>
     );
-  const method = paymentMethod && (accountWords(paymentMethod) || t(`billing.method.${paymentMethod.type}`));
+  const method = paymentMethod && methodWords(paymentMethod);
   const cost = premium && premiumWords(premium);
   const next = () => {
     if (nextCharge === undefined) return undefined;
