@@ -190,17 +190,14 @@ describe('Tabs that share tokens', () => {
     expect(two.session.read()).toEqual(sessionOf('ada'));
   });
 
-  it('ignore what is no message of theirs', async () => {
+  it('ignore what is no message of theirs, and tokens that no header can carry', async () => {
     const { tab, time } = browser();
-    const one = tab();
-    const { own } = tab();
+    const [one] = [tab(), tab()];
     await settle();
-    for (const data of [
-      undefined,
-      'renewed',
-      { kind: 'renewed', id: 'session of ada@example.com', replaced: ['ada-auth-1'] },
-    ])
-      own.hears.forEach((hear) => hear({ data }));
+    const renewed = { kind: 'renewed', id: 'session of ada@example.com', replaced: ['ada-auth-1'] };
+    const session = { ...sessionOf('ada', 2), authToken: 'line\nbreak' };
+    for (const data of [undefined, 'renewed', renewed, { ...renewed, session }])
+      one.own.hears.forEach((hear) => hear({ data }));
     await settle();
     expect([one.session.read(), time.sleepers]).toEqual([sessionOf('ada'), 0]);
   });

@@ -1,21 +1,23 @@
 import * as v from 'valibot';
 import type { Slot } from '../../application/ports/Slot';
-import type { Session } from '../../domain/session/Session';
+import { HEADER_TEXT, type Session } from '../../domain/session/Session';
 import { lazyChannel } from './lazyChannel';
 
 const text = v.pipe(v.string(), v.nonEmpty());
+const headerText = v.pipe(v.string(), v.regex(HEADER_TEXT));
+const token = v.pipe(headerText, v.nonEmpty());
 
 const message = v.variant('kind', [
   /** A tab has the session. */
   v.object({ kind: v.literal('here'), id: text, isReply: v.boolean() }),
   /** A tab asks for tokens that are newer than its own. */
-  v.object({ kind: v.literal('wanted'), id: text, authToken: text }),
+  v.object({ kind: v.literal('wanted'), id: text, authToken: token }),
   /** The tokens that replace others. `renewed` is what tabs with an older release send and expect. */
   v.object({
     kind: v.literal('renewed'),
     id: text,
-    replaced: v.array(text),
-    session: v.object({ authToken: text, accessToken: v.string(), refreshToken: text, userName: text }),
+    replaced: v.array(token),
+    session: v.object({ authToken: token, accessToken: headerText, refreshToken: token, userName: text }),
   }),
 ]);
 

@@ -13,13 +13,12 @@ import { profileTextNames } from '../../domain/profile/profileFields';
 import type { Policy } from '../../domain/policy/Policy';
 import type { RatePreview } from '../../domain/policy/rates';
 import type { SentWrites } from '../../application/ports/SentWrites';
-import type { Session } from '../../domain/session/Session';
+import { HEADER_TEXT, type Session } from '../../domain/session/Session';
 
 const date = v.custom<CalendarDate>((value) => typeof value === 'string' && CalendarDate.parse(value) !== undefined);
 const moment = v.custom<Instant>((value) => typeof value === 'string' && Instant.parse(value) === value);
 const money = v.custom<Money>(Number.isSafeInteger);
-/** Visible ASCII, as a header needs. */
-const headerText = v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/));
+const headerText = v.pipe(v.string(), v.regex(HEADER_TEXT));
 const token = v.pipe(headerText, v.nonEmpty());
 
 /** Fields that hold any text. */

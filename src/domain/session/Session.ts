@@ -7,6 +7,9 @@ export interface Session {
   readonly userName: string;
 }
 
+/** A text that a header can carry, as it carries the tokens: visible ASCII. */
+export const HEADER_TEXT = /^[\x21-\x7e]*$/;
+
 /** Rule SIGNIN-9. */
 export const isAuthenticated = (session: Session | undefined): session is Session =>
   session !== undefined && session.authToken !== '' && session.refreshToken !== '' && session.userName !== '';

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { CalendarDate } from '../../../domain/CalendarDate';
 import { Instant } from '../../../domain/Instant';
 import { Money } from '../../../domain/Money';
+import { HEADER_TEXT } from '../../../domain/session/Session';
 
 export const text = v.string();
 
 /** A text that the portal needs. The OpenAPI file may say that it is optional. */
 export const filledText = v.pipe(v.optional(text, ''), v.nonEmpty());
 
-/** A token that the portal needs, in visible ASCII: a header could not carry anything else. */
-export const tokenText = v.pipe(v.optional(text, ''), v.regex(/^[\x21-\x7e]+$/));
+/** A token that the portal needs, and that a header can carry. */
+export const tokenText = v.pipe(filledText, v.regex(HEADER_TEXT));
 
 /** `null` counts as absent. */
 export const optional = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, () => undefined);
