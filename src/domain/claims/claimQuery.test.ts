@@ -19,6 +19,7 @@ describe('The claims of a query', () => {
   it.each([
     ['none', {}, ['HC-13', 'HC-12', 'HC-21']],
     ['a status', { status: 'closed' }, ['HC-12', 'HC-21']],
+    ['a status in other letters', { status: 'Open' }, ['HC-13']],
     ['a reference', { search: 'hc 1' }, ['HC-13', 'HC-12']],
     ['a reference in full width', { search: 'ＨＣ\u20111' }, ['HC-13', 'HC-12']],
     ['a reference in other digits', { search: 'HC\u2013١' }, ['HC-13', 'HC-12']],
@@ -36,8 +37,8 @@ describe('The claims of a query', () => {
 
 describe('statusesOf', () => {
   it('names each status once @CLAIM-12', () => {
-    const named = ['open', 'closed', 'open', 'in review'].map((status) => claim('HC-1', status));
-    expect(statusesOf(named)).toEqual(['closed', 'in review', 'open']);
+    const named = ['open', 'closed', ' Open', '', 'OPEN', 'in review'].map((status) => claim('HC-1', status));
+    expect(statusesOf(named)).toEqual(['closed', 'in review', 'OPEN']);
     expect(statusesOf([])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { TimeZone } from '../TimeZone';
 import { typedNumber } from '../typed/typedNumber';
-import type { Claim } from './Claim';
+import { type Claim, plainStatus } from './Claim';
 import { type ClaimOrder, defaultOrder, inOrder } from './claimOrder';
 import { isInTypedMonth } from './isInTypedMonth';
 
@@ -42,11 +42,15 @@ export const claimsMatching = (
   { status, search, order }: ClaimQuery,
   zone: TimeZone,
 ): readonly Claim[] => {
-  const ofStatus = status === '' ? claims : claims.filter((claim) => claim.status === status);
+  const wanted = plainStatus(status);
+  const ofStatus = wanted === '' ? claims : claims.filter((claim) => plainStatus(claim.status) === wanted);
   const found = search === '' ? ofStatus : ofStatus.filter(isFound(search, zone));
   return inOrder(found, order);
 };
 
-/** Every status that occurs, in alphabetical order. */
-export const statusesOf = (claims: readonly Pick<Claim, 'status'>[]): readonly string[] =>
-  [...new Set(claims.map(({ status }) => status))].sort();
+/** Every status that occurs, once, in alphabetical order. Of several spellings, the last counts. */
+export const statusesOf = (claims: readonly Pick<Claim, 'status'>[]): readonly string[] => {
+  const spelled = new Map(claims.map(({ status }) => [plainStatus(status), status]));
+  spelled.delete('');
+  return [...spelled.keys()].sort().map((plain) => spelled.get(plain) ?? plain);
+};
