@@ -10,12 +10,23 @@ describe('namedField @INPUT-49', () => {
     ['The mailing address is not complete.', 'address1'],
     ['The zip code of the address is unknown.', 'zipCode'],
     ["Billing info first name can't be blank", 'firstName'],
+    ['stateCode is not known', 'stateCode'],
+    ['changeReasonDescription is too long', 'reason'],
     ['Password does not conform to policy.', 'password'],
     ['Invalid verification code provided, please try again.', 'code'],
     ['dateOfLoss: the date of loss is in the future.', 'dateOfLoss'],
   ] as const)('finds the field of %j', (message, field) => {
-    const all = ['address1', 'code', 'dateOfLoss', 'email', 'firstName', 'otherPhoneNumber', 'password'] as const;
-    expect(namedField(message, [...all, 'phoneNumber', 'zipCode'])).toBe(field);
+    const all = [
+      'address1',
+      'code',
+      'dateOfLoss',
+      'email',
+      'firstName',
+      'otherPhoneNumber',
+      'password',
+      'reason',
+    ] as const;
+    expect(namedField(message, [...all, 'phoneNumber', 'stateCode', 'zipCode'])).toBe(field);
   });
 
   it.each(['', 'Bad Request', 'The policy cannot be updated.', 'Error code 12', 'The statement is wrong.'])(

@@ -13,6 +13,7 @@ describe('coverageAmount', () => {
     ['1,000', 0],
     ['12.50', 0],
     ['1e3', 0],
+    ['99999999999999', 0],
   ])('of %j is %d cents @POLICY-6', (digits, cents) => {
     expect(coverageAmount(digits)).toBe(cents);
   });

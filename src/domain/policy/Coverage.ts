@@ -17,7 +17,7 @@ export interface Coverage {
 
 /** A limit or a deductible as money. */
 export const coverageAmount = (digits: string | undefined): Money =>
-  digits !== undefined && /^\d+$/.test(digits) ? Money.ofDollars(Number(digits)) : Money.zero;
+  digits !== undefined && /^\d{1,13}$/.test(digits) ? Money.ofDollars(Number(digits)) : Money.zero;
 
 /** The codes of the coverages that the portal knows. Only these can be added or removed. */
 export const codesOf = (coverages: readonly Coverage[]): readonly CoverageCode[] =>
