@@ -77,6 +77,11 @@ describe('dueToday @BILLING-76', () => {
     expect(dueToday(standing, { status: 'current', termEnd: day(termEnd) }, term, today)).toBe(due);
   });
 
+  it.each(['yearly', 'nonrecurringyearly'])('is not known on the first day of a term that is paid %s', (term) => {
+    const policy = { status: '', termStart: today, termEnd: day('2027-11-21') };
+    expect(dueToday(standing, policy, term, today)).toBeUndefined();
+  });
+
   it('is not known without the end of the term', () => {
     expect(dueToday(standing, { status: 'current' }, 'yearly', today)).toBeUndefined();
   });

@@ -42,8 +42,8 @@ export interface Receipt {
 }
 
 /**
- * The amount due today: the balance that is past due, or nothing. `undefined` if a charge may be made today anyway: on the day of a recurring
- * charge, once the term has ended, and where the portal does not know how often the customer pays.
+ * The amount due today: the balance that is past due, or nothing. `undefined` if a charge may be made today anyway: on the first day of a term,
+ * on the day of a recurring charge, once the term has ended, and where the portal does not know how often the customer pays.
  */
 export const dueToday = (
   { pastDue, balance, paymentMethod }: AccountStanding,
@@ -53,8 +53,8 @@ export const dueToday = (
 ): Money | undefined => {
   if (pastDue) return balance;
   if (billingFrequency(billingTerm) === undefined) return undefined;
-  const { termEnd } = policyOn(policy, today);
-  const isWithinTerm = termEnd !== undefined && termEnd >= today;
+  const { termStart, termEnd } = policyOn(policy, today);
+  const isWithinTerm = termStart !== today && termEnd !== undefined && termEnd >= today;
   return isWithinTerm && nextChargeDay(policy, billingTerm, paymentMethod, today) !== today ? Money.zero : undefined;
 };
 
