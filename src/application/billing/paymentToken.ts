@@ -36,7 +36,7 @@ const unlessLeft = async <Reply>(reply: Promise<Reply>, leaving: AbortSignal): P
   });
   leaving.addEventListener('abort', giveUp);
   if (leaving.aborted) giveUp();
-  return Promise.race([reply, left]).finally(() => leaving.removeEventListener('abort', giveUp));
+  return Promise.race([left, reply]).finally(() => leaving.removeEventListener('abort', giveUp));
 };
 
 /**
