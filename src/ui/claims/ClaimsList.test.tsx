@@ -253,6 +253,14 @@ describe('The claims list', () => {
     expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('says that none has the status, where the claim that is looked for has another one @CLAIM-12', async () => {
+    await show('nj-manyclaims');
+    fireEvent.change(screen.getByLabelText('Status to show'), { target: { value: 'closed' } });
+    fireEvent.change(screen.getByLabelText('Find by reference or month'), { target: { value: 'HC-504321' } });
+    expect(screen.getByText('No claim with this status was found.')).toBeVisible();
+    expect(screen.queryByText(/^No claim has this reference number/)).toBeNull();
+  });
+
   it('shows the claims whose reference contains what was typed, and all of them again @CLAIM-53 @CLAIM-64', async () => {
     await show('nj-manyclaims');
     const find = screen.getByLabelText('Find by reference or month');

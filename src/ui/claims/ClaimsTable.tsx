@@ -56,7 +56,7 @@ interface ClaimsTableProps {
 export const ClaimsTable = observer(({ viewModel, caption, onSelect, onShowAll }: ClaimsTableProps) => {
   const t = useText();
   const columns = useColumns(viewModel);
-  const { selected, page } = viewModel;
+  const { selected, page, query } = viewModel;
   return (
     <>
       <Table
@@ -72,7 +72,7 @@ export const ClaimsTable = observer(({ viewModel, caption, onSelect, onShowAll }
         }}
       />
       <div role="status" className={styles['noneFound']}>
-        {page.total === 0 && <p>{t('claims.list.noneFound')}</p>}
+        {page.total === 0 && <p>{t(query.status === '' ? 'claims.list.noneFound' : 'claims.list.noneOfStatus')}</p>}
       </div>
       {page.total === 0 ? (
         <ButtonRow>

@@ -14,6 +14,7 @@ export const claims = {
   'claims.list.find': 'Find by reference or month',
   'claims.list.noneFound':
     'No claim has this reference number, and none was submitted in this month. Type a part of a reference number, or a month such as March 2026.',
+  'claims.list.noneOfStatus': 'No claim with this status was found.',
   'claims.list.showAll': 'Show all claims',
   'claims.list.sort': 'Sort by',
   'claims.list.newest': 'Newest first',

@@ -15,6 +15,7 @@ export const claims = {
   'claims.list.find': 'Buscar por referencia o mes',
   'claims.list.noneFound':
     'Ninguna reclamación tiene este número de referencia ni se presentó en este mes. Escriba una parte de un número de referencia o un mes, como marzo de 2026.',
+  'claims.list.noneOfStatus': 'No se encontró ninguna reclamación con este estado.',
   'claims.list.showAll': 'Mostrar todas las reclamaciones',
   'claims.list.sort': 'Ordenar por',
   'claims.list.newest': 'Más recientes',
