@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { distinctMailingAddress } from '../../domain/profile/distinctMailingAddress';
-import { addressLimits } from '../../domain/profile/profileRules';
+import { addressLimits, mailingAddressErrors } from '../../domain/profile/profileRules';
 import { Button } from '../kit/Button';
 import { FieldRow } from '../kit/FieldRow';
 import { fieldsOf } from '../kit/fieldsOf';
@@ -49,7 +49,7 @@ export const MailingAddressSection = observer(({ viewModel, profile }: SectionPr
   const distinct = distinctMailingAddress(profile);
   const present = distinct ? <AddressLines address={distinct} /> : <p>{t('profile.mailingAddress.same')}</p>;
 
-  const remove = distinct && (
+  const remove = distinct && mailingAddressErrors(profile.address).length === 0 && (
     <Button
       look="quiet"
       ariaLabel={t('profile.remove.label', { section: title })}

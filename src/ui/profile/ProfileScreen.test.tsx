@@ -282,6 +282,14 @@ describe('ProfileScreen', () => {
     expect(screen.queryByRole('button', { name: 'Remove Mailing Address' })).toBeNull();
   });
 
+  it('does not offer to send mail to insured premises that are not known @PROFILE-18', async () => {
+    const { record } = await showProfile();
+    const profile = record.profile.read();
+    if (profile) act(() => record.profile.write({ ...profile, address: { ...profile.address, city: '' } }));
+    expect(region('Mailing Address')).toHaveTextContent('PO Box 418');
+    expect(screen.queryByRole('button', { name: 'Remove Mailing Address' })).toBeNull();
+  });
+
   it.each<[string, string, Partial<Profile>, string]>([
     ['Name', 'Last Name', { lastName: 'Jensen' }, 'Carmen L. Jensen'],
     ['Phone Number', 'Phone Number', { phoneNumber: '+12015550111' }, '201-555-0111'],
