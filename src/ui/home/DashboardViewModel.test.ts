@@ -154,6 +154,16 @@ describe('DashboardViewModel', () => {
     expect(viewModel.mayPay).toBe(true);
   });
 
+  it.each(['NONE', 'credit_card'] as const)(
+    'names what pays, and nothing where there is no method: %s @HOME-14',
+    async (type) => {
+      const { viewModel, record } = await open('nj-current');
+      await settle();
+      record.standing.write({ pastDue: false, paymentMethod: { type } });
+      expect(viewModel.paymentMethod).toEqual(type === 'NONE' ? undefined : { type });
+    },
+  );
+
   it('leads to the receipt of a cancellation only @BILLING-74', async () => {
     const { viewModel, record, clock } = await open('nj-current');
     expect(viewModel.hasReceipt).toBe(false);

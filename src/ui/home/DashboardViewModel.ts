@@ -144,7 +144,8 @@ export class DashboardViewModel {
 
   /** What pays the next charge, of an active policy only. Known once billing has been read. */
   get paymentMethod(): PaymentMethod | undefined {
-    return this.isPolicyInactive ? undefined : this.#dependencies.record.standing.read()?.paymentMethod;
+    const method = this.#dependencies.record.standing.read()?.paymentMethod;
+    return this.isPolicyInactive || method?.type === 'NONE' ? undefined : method;
   }
 
   /** Whether a claim can be reported or continued: not before the policy has begun. */
