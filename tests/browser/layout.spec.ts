@@ -1,5 +1,5 @@
 import { english } from '../../src/ui/text/english';
-import { type Locator, type Page, expect, test, tooWide } from './portal';
+import { type Locator, type Page, arriving, expect, forgetRecord, test, tooWide } from './portal';
 import { reach, scenes } from './scenes';
 import { textProblems } from './textProblems';
 
@@ -69,6 +69,22 @@ test.describe('The layout', () => {
     await portal.expectScreen('500');
     await expect(page.getByText(long)).toHaveCount(2);
     expect(await tooWide(page)).toBe(0);
+  });
+
+  test('breaks a policy number that is longer than the list of claims @everything', async ({ page, portal }) => {
+    await portal.signIn('nj-current');
+    await page.route('**/api/claims', async (route) => {
+      const response = await arriving(route);
+      const body = (await response.text()).replaceAll(/"policyNumber":"[^"]*"/g, `"policyNumber":"${'W'.repeat(500)}"`);
+      await route.fulfill({ response, body });
+    });
+    await page.evaluate(forgetRecord);
+    for (const width of [1280, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      await portal.visit('nj-current', '/claim/view-claims');
+      await expect(page.getByText('W'.repeat(500)).first()).toBeVisible();
+      expect(await tooWide(page)).toBe(0);
+    }
   });
 
   test('breaks no word of a button beside a heading @memory @everything', async ({ page, portal }) => {
