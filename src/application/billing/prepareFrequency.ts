@@ -34,5 +34,5 @@ export const prepareFrequency =
     if (term.kind === 'unavailable') return term;
     const prices = await priceFrequencies(signal);
     const current = billingFrequency(term.value);
-    return { kind: 'choosing', current, chosen: current ?? 'yearly', prices };
+    return { kind: 'choosing', term: term.value, current, chosen: current ?? 'yearly', prices };
   };

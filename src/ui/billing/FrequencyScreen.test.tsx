@@ -5,7 +5,7 @@ import { Here } from '../../../tests/support/Here';
 import { fact } from '../../../tests/support/onScreen';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { testPortal } from '../../../tests/support/testPortal';
+import { changing, testPortal } from '../../../tests/support/testPortal';
 import { routes } from '../screen/routes';
 import { FrequencyScreen } from './FrequencyScreen';
 
@@ -18,6 +18,17 @@ it('shows before Save what is now and what will be @BILLING-73', async () => {
   expect(fact('Billing Frequency')).toBe('Before: Yearly After: Monthly');
   expect(fact('Due today')).toBe('Nothing');
   expect(fact('Premium')).toMatch(/^Before: \$59\.88\/year After: \$\d+\.\d\d\/month$/);
+});
+
+it('shows a frequency that the portal does not know as received @BILLING-1', async () => {
+  const term = async () => ({ kind: 'loaded', value: 'quarterly' }) as const;
+  const { get } = await testPortal(
+    'ny-current',
+    changing('billing', () => ({ term })),
+  );
+  drawScreen(<FrequencyScreen open={get('openFrequency')} />);
+  await act(settle);
+  expect(fact('Billing Frequency')).toBe('Before: quarterly After: Yearly');
 });
 
 it('offers both frequencies, each with its price @BILLING-47', async () => {
