@@ -19,6 +19,10 @@ export const lastActivity = (vault: Pick<SessionVault, 'load'>): Instant | undef
   return typeof kept === 'string' ? Instant.parse(kept) : undefined;
 };
 
+/** How long the customer has been idle, in milliseconds. */
+export const idleSince = (at: Instant | undefined, clock: Pick<Clock, 'now'>): number =>
+  at === undefined ? 0 : Instant.millisecondsBetween(at, clock.now());
+
 export const keepActivity = (vault: Pick<SessionVault, 'save'>, at: Instant): void => vault.save(GROUP, at);
 
 interface Needs {
@@ -45,13 +49,11 @@ export const endStaleSession = ({
 }: Needs): 'idle' | 'signedOut' | undefined => {
   if (!isAuthenticated(record.session.read())) return undefined;
   const customer = identity();
-  const idleSince = (at: Instant | undefined): number =>
-    at === undefined ? 0 : Instant.millisecondsBetween(at, clock.now());
   const isOverAfter = (idle: number): boolean => idle < -TOLERANCE || idlenessAfter(idle, limits).kind === 'over';
   const isOut = customer !== undefined && hasLoggedOut(vault, otherTabs, customer);
-  const idle = idleSince(lastActivity(vault));
+  const idle = idleSince(lastActivity(vault), clock);
   const elsewhere = customer && otherTabs.lastActive(customer);
-  const isActiveElsewhere = elsewhere !== undefined && !isOverAfter(idleSince(elsewhere));
+  const isActiveElsewhere = elsewhere !== undefined && !isOverAfter(idleSince(elsewhere, clock));
   // After somebody has set the clock back, the time that the customer was away is not known.
   const isOver = isOverAfter(idle) && (idle < -TOLERANCE || !isActiveElsewhere);
   if (!isOut && !isOver) return undefined;

@@ -199,6 +199,16 @@ describe('watchIdleness', () => {
     expect(loggedOut()).toBe(1);
   });
 
+  it('says after a sleep of more than a day that the customer was away, if another session has entered @SIGNIN-43', () => {
+    const world = idleWorld();
+    const { loggedOut, now } = open({ world });
+    world.sleep(25 * 60 * MINUTE);
+    const stranger = { ...idleWorld(), clock: world.clock };
+    open({ world: stranger, otherTabs: world.tabOf(2), userName: 'grace', session: 'id-2' });
+    world.returnToPage();
+    expect([loggedOut(), now()]).toEqual([0, { kind: 'over' }]);
+  });
+
   /** A tab that hears nothing, as one that sleeps or loads. */
   const asleep = (tabs: OtherTabs): OtherTabs => ({ ...tabs, listen: () => () => undefined });
 

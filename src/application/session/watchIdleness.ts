@@ -1,10 +1,11 @@
 import type { IdleLimits, Idleness } from '../../domain/session/idleness';
 import type { Clock } from '../ports/Clock';
 import type { CustomerActivity } from '../ports/CustomerActivity';
-import { type OtherTabs, type TabCustomer, type TabNews, isSameCustomer } from '../ports/OtherTabs';
+import { type OtherTabs, SESSION_KEPT, type TabCustomer, type TabNews, isSameCustomer } from '../ports/OtherTabs';
 import type { SessionVault } from '../ports/SessionVault';
 import type { Delay } from '../ports/Delay';
 import type { Stopwatch } from '../ports/Stopwatch';
+import { idleSince, lastActivity } from './endStaleSession';
 import { BEAT, idleTime } from './idleTime';
 import { enterSession, hasLoggedOut } from './sessionEntry';
 import type { SessionIdentity } from './sessionIdentity';
@@ -61,7 +62,9 @@ export const watchIdleness =
       const customer = identity();
       if (!customer) return true;
       if (hasLoggedOut(vault, otherTabs, customer)) {
-        listener.loggedOutElsewhere();
+        // The register forgets a session that was idle for so long.
+        if (idleSince(lastActivity(vault), clock) > SESSION_KEPT) listener.changed({ kind: 'over' });
+        else listener.loggedOutElsewhere();
         return false;
       }
       const isNew = entered?.session !== customer.session;
