@@ -73,6 +73,17 @@ describe('MoneyField', () => {
     },
   );
 
+  it('writes no amount when a composition ends in Safari 16, where a script makes no event with a kind @INPUT-15', () => {
+    const { box } = open();
+    box.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, '25');
+    const { InputEvent: Original } = globalThis;
+    const made = jest.spyOn(globalThis, 'InputEvent').mockImplementation((type) => new Original(type));
+    fireEvent.compositionEnd(box);
+    made.mockRestore();
+    expect(box).toHaveValue('25');
+  });
+
   it('formats a given amount, and emits nothing until something is typed', async () => {
     const { user, box } = open('0');
     expect(box).toHaveValue('$ 0');

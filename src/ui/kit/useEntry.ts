@@ -55,9 +55,7 @@ export const useEntry = (
   const [notice, setNotice] = useState(noNotice);
   const isShown = typed !== undefined && (typed.isComposing || clean(typed.text) === clean(value));
 
-  const take = (input: TextControl, event: Event): void => {
-    const isComposing = isComposition(event);
-    const isTyped = isKeyed(event) || isDictated(event);
+  const take = (input: TextControl, isTyped: boolean, isComposing = false): void => {
     const caret = input.selectionStart ?? input.value.length;
     const shortened = isTyped ? undefined : shorten?.(input.value);
     const fit = fitted(shortened?.text ?? input.value, { clean, limit, ...(!shortened && { caret }) });
@@ -69,9 +67,12 @@ export const useEntry = (
     const showsValue = isFilled || shortened !== undefined;
     setTyped({ text: showsValue ? clean(fit.text) : fit.text, isComposing });
     setNotice({ excess: fit.excess, leftOut: shortened?.leftOut ?? '' });
-    // React moves the caret to the end of a text that it writes.
+    // React moves the caret to the end of a text that it writes. In Safari 16, to set it takes the focus from another field.
     if (fit.excess > 0)
-      requestAnimationFrame(() => input.selectionStart !== null && input.setSelectionRange(fit.caret, fit.caret));
+      queueMicrotask(() => {
+        if (document.activeElement === input && input.selectionStart !== null)
+          input.setSelectionRange(fit.caret, fit.caret);
+      });
   };
 
   const shortenTyped = (): void => {
@@ -86,9 +87,9 @@ export const useEntry = (
     notice,
     entry: {
       value: isShown ? typed.text : value,
-      onChange: (event: ChangeEvent<TextControl>) => take(event.target, event.nativeEvent),
-      onCompositionEnd: (event: CompositionEvent<TextControl>) =>
-        take(event.currentTarget, new InputEvent('input', { inputType: 'insertCompositionText' })),
+      onChange: ({ target, nativeEvent }: ChangeEvent<TextControl>) =>
+        take(target, isKeyed(nativeEvent) || isDictated(nativeEvent), isComposition(nativeEvent)),
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<TextControl>) => take(currentTarget, true),
       onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
         if (key === 'Enter' && !isComposition(nativeEvent)) shortenTyped();
       },
