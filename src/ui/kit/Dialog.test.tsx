@@ -9,7 +9,8 @@ beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function (): void {
     calls.push('showModal');
     this.setAttribute('open', '');
-    this.querySelector('button')?.focus();
+    // Safari 16 focuses nothing deeper.
+    this.querySelector<HTMLElement>(':scope > button')?.focus();
   };
   HTMLDialogElement.prototype.close = function (): void {
     calls.push('close');
@@ -25,7 +26,9 @@ const Page = () => {
       <button onClick={() => setOpen(true)}>Change</button>
       {isOpen && (
         <Dialog title="Update Email Address" onClose={() => setOpen(false)}>
-          <button>Next</button>
+          <div>
+            <button>Next</button>
+          </div>
         </Dialog>
       )}
     </>

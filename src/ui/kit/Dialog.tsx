@@ -19,7 +19,10 @@ export const Dialog = ({ title, children, describedBy, onClose }: DialogProps) =
 
   useEffect(() => {
     const opener = document.activeElement;
-    const close = openModal(element.current);
+    const { current: dialog } = element;
+    const close = openModal(dialog);
+    // Safari 16 looks for what takes the focus only among the children of the dialog.
+    if (!dialog?.contains(document.activeElement)) dialog?.querySelector<HTMLElement>('input, button')?.focus();
     return () => {
       close();
       // WebKit treats the rest of the page as inert, and gives it no focus, until it computes the styles again.
