@@ -64,6 +64,15 @@ describe('updatePaymentMethod', () => {
     expect(updateTerm).not.toHaveBeenCalled();
   });
 
+  it('gives the change up where the customer has left, also with a token that is there at once @BILLING-81', async () => {
+    const { updatePaymentMethod, account } = await open('ny-eft');
+    const tokenising = { leaving: AbortSignal.abort(), onToken: () => undefined };
+
+    const outcome = await updatePaymentMethod(mastercard, entry('yearly', { tokenising }));
+
+    expect([outcome.kind, account.paymentMethod.type]).toEqual(['cardServiceUnavailable', 'bank_account_info']);
+  });
+
   it.each([
     ['nonrecurringyearly', { oneTimePayment: false, recurringBilling: true }],
     ['yearly', { oneTimePayment: true, recurringBilling: false }],
