@@ -347,6 +347,13 @@ describe('recurlyCardService', () => {
     ['no answer', { code: 'api-error' }, undefined],
     ['no answer in time', { code: 'api-timeout' }, undefined],
     ['a key that Recurly does not know', { code: 'invalid-public-key', fields: [] }, undefined],
+    ['a fault of its server', { code: 'server-error', message: 'Something went wrong.' }, undefined],
+    ['a fault in words of its other API', { code: 'internal_server_error' }, undefined],
+    ['a fault of the gateway', { code: 'gateway_timeout' }, undefined],
+    ['maintenance', { code: 'service_not_available' }, undefined],
+    ['too many requests', { code: 'too-many-requests' }, undefined],
+    ['a limit of its rate', { code: 'rate_limited' }, undefined],
+    ['two requests at once', { code: 'simultaneous_request' }, undefined],
     ['neither a failure nor a token', null, undefined],
     ['a token that is no text', null, { id: { a: 1 } }],
     ['an empty token', null, { id: '' }],
@@ -359,6 +366,8 @@ describe('recurlyCardService', () => {
 
   it.each([
     ['a decline', { code: 'declined', message: 'Your card was declined.' }],
+    ['a card over its limit', { code: 'exceeds_daily_limit' }],
+    ['a value that names no field', { code: 'invalid-parameter', message: 'Your token could not be created.' }],
     ['fields that nobody knows', { code: 'validation', fields: ['vat_number'] }],
     ['fields that are none', { code: 'validation', fields: 'number' }],
     ['fields that every object has', { code: 'validation', fields: ['constructor', '__proto__', 'toString'] }],

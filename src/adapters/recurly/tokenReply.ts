@@ -5,8 +5,9 @@ import type { TokenHandler } from './Recurly';
 /** In milliseconds. Recurly never answers if its request before the token fails, and waits 60 seconds for the token itself. */
 const TOKEN_LIMIT = 30_000;
 
-/** Codes of errors that say nothing about the card: no answer, or a wrong key. */
-const NO_VERDICT = /^(?:api-(?:error|timeout)|invalid-public-key|not-configured|elements-|missing-|invalid-option)/;
+/** Codes of errors that say nothing about the card: no answer, a wrong key, or a fault of Recurly. Its server writes `-` and `_`. */
+const NO_VERDICT =
+  /^(?:invalid-public-key|not-configured|elements-|missing-|invalid-option)|error|timeout|unavailable|not.available|rate.limit|many.req|simultaneous/;
 
 /**
  * Recurly's answer to a request for a token: the token, or the fields that it finds invalid.
