@@ -6,14 +6,23 @@ interface Received {
   readonly headers: Headers;
 }
 
+const SHARED = 'expected no-store or private, or a cache on the way shows the reply to another customer';
+
 interface Rule {
   readonly header: string;
   readonly isWrong: (value: string, received: Received) => boolean;
   readonly why: string;
 }
 
-/** The agreements are the same for everybody. */
-const isOfOneCustomer = ({ path }: Received): boolean => !path.startsWith('/api/referencedata');
+/** A cache keeps replies to a GET. The agreements are the same for everybody. */
+const isOfOneCustomer = ({ method, path }: Received): boolean =>
+  method === 'GET' && !path.startsWith('/api/referencedata');
+
+/** The tokens are in headers of their own, so nothing but the reply keeps a cache on the way from sharing it. */
+const isShared = (cacheControl: string): boolean =>
+  !/\bno-(?:store|cache)\b/i.test(cacheControl) &&
+  (/\b(?:public|s-maxage)\b/i.test(cacheControl) ||
+    (/\bmax-age="?[1-9]/i.test(cacheControl) && !/\bprivate\b/i.test(cacheControl)));
 
 const isPause = (value: string): boolean => /^\d+$/.test(value) || /^[A-Z][a-z]{2}, \d/.test(value);
 
@@ -25,9 +34,19 @@ const rules: readonly Rule[] = [
   },
   {
     header: 'cache-control',
+    isWrong: (value, received) => isOfOneCustomer(received) && isShared(value),
+    why: SHARED,
+  },
+  ...['cdn-cache-control', 'surrogate-control'].map((header) => ({
+    header,
+    isWrong: (value: string, received: Received) => isOfOneCustomer(received) && isShared(value),
+    why: SHARED,
+  })),
+  {
+    header: 'expires',
     isWrong: (value, received) =>
-      isOfOneCustomer(received) && /\b(?:public|s-maxage)\b/i.test(value) && !/\bno-store\b/i.test(value),
-    why: 'expected no-store or private, or a cache on the way shows the reply to another customer',
+      isOfOneCustomer(received) && received.headers.get('cache-control') === null && Date.parse(value) > Date.now(),
+    why: SHARED,
   },
   {
     header: 'x-correlation-id',

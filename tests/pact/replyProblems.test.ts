@@ -94,6 +94,9 @@ describe('The check of a reply @WIRE-62', () => {
   it.each([
     ['that opens a window of the browser', 401, 'WWW-Authenticate', 'Basic realm="api"'],
     ['that lets a cache keep what is of one customer', 200, 'Cache-Control', 'public, max-age=60'],
+    ['that lets a cache keep it, without a word of whom', 200, 'Cache-Control', 'max-age=60, immutable'],
+    ['that lets a network of caches keep it', 200, 'CDN-Cache-Control', 'max-age=60'],
+    ['that lets a cache keep it until a day', 200, 'Expires', 'Thu, 01 Jan 2099 00:00:00 GMT'],
     ['that names no call', 404, 'x-correlation-id', 'undefined'],
     ['that says in words when to come back', 429, 'Retry-After', '30 seconds'],
   ])('names a header %s', (_, status, name, value) => {
@@ -107,6 +110,9 @@ describe('The check of a reply @WIRE-62', () => {
   it.each([
     ['401', { 'WWW-Authenticate': 'Bearer realm="api"' }],
     ['200', { 'Cache-Control': 'private, max-age=60', ETag: 'W/"1"', 'x-correlation-id': 'null' }],
+    ['200', { 'Cache-Control': 'max-age=0, must-revalidate', 'CDN-Cache-Control': 'no-store', Expires: '0' }],
+    ['200', { 'Cache-Control': 'private', Expires: 'Thu, 01 Jan 2099 00:00:00 GMT' }],
+    ['200', { 'Cache-Control': 'no-cache, max-age=60' }],
     ['404', { 'x-correlation-id': 'req-7' }],
     ['429', { 'Retry-After': '30' }],
     ['503', { 'Retry-After': 'Sat, 28 Nov 2026 14:00:00 GMT' }],
