@@ -100,6 +100,22 @@ const oneRefreshToken = (): Variation =>
     },
   });
 
+/** The tokens of a session work for so many calls, and have to be refreshed. */
+const shortSessions = (most: number): Variation =>
+  remembering(
+    'tokens-that-expire-soon',
+    calls.apiCalls.filter((call) => !call.includes('/api/auth/')),
+    () => ({ uses: new Map<string, number>() }),
+    {
+      asks: (request, { uses }, { expired }) => {
+        const token = request.get('x-falcon-auth') ?? '';
+        const times = (uses.get(token) ?? 0) + 1;
+        uses.set(token, times);
+        if (times > most) expired.add(token);
+      },
+    },
+  );
+
 const longText = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(7).trim();
 
 const refreshTokenInHeader: Edit = (answer) => {
@@ -327,6 +343,7 @@ export const variants: readonly Variation[] = [
   }),
 
   oneRefreshToken(),
+  shortSessions(40),
   ...answersTo(calls.refreshTokens, {
     'refresh-refused-400': refusal(({ status }) => (status === 401 ? { status: 400 } : {})),
     'refresh-refused-403': refusal(({ status }) => (status === 401 ? { status: 403 } : {})),

@@ -1,5 +1,6 @@
 import { type Exchange, callOfExchange, jsonOf, knownFields, replyProblems } from '../contract';
 import { budgetOf, noAnswer } from '../noAnswer';
+import { failures, isSaid } from '../says';
 import { namedStatuses } from '../statuses';
 
 /** A step of a story that failed. */
@@ -91,20 +92,40 @@ const longestHeader = 16_000;
 /** A customer at the provider: what the portal would send, and each reply checked against the OpenAPI file. */
 export class Visitor {
   tokens: Partial<Tokens>;
-  /** The name that a login has answered; '' before one. */
-  userName = '';
+  /** The name that a login has answered, or that of a session which was given; '' before. */
+  userName: string;
   readonly #provider: string;
   readonly #language: Language;
+  #renewing: Promise<void> | undefined;
 
   /** The pact is in English. So a customer reads Spanish, unless said otherwise. */
-  constructor(provider: string, tokens: Partial<Tokens> = {}, language: Language = 'es') {
+  constructor(provider: string, tokens: Partial<Tokens> = {}, language: Language = 'es', userName = '') {
     this.#provider = provider;
     this.tokens = tokens;
     this.#language = language;
+    this.userName = userName;
+  }
+
+  /** Refreshes tokens that have expired, once, and sends the call again: they may live shorter than a story. */
+  async send(method: Method, path: string, call: Call = {}): Promise<Reply> {
+    const { authToken } = this.tokens;
+    const reply = await this.#sendOnce(method, path, call);
+    if (call.tokens || path.startsWith('/api/auth/') || !isSaid(failures.tokenExpired, reply)) return reply;
+    // Several calls may be under way.
+    if (this.tokens.authToken === authToken)
+      await (this.#renewing ??= this.#renew().finally(() => (this.#renewing = undefined)));
+    return this.#sendOnce(method, path, call);
+  }
+
+  async #renew(userName = this.userName): Promise<void> {
+    const { refreshToken } = this.tokens;
+    const reply = await this.#sendOnce('POST', '/api/auth/user/token', { body: { userName, refreshToken } });
+    if (reply.status !== 200) throw new StoryFailure(`${describeReply(reply)}, expected 200.`);
+    this.adopt(reply);
   }
 
   /** @throws StoryFailure where nothing answers, or where the portal could not read the reply */
-  async send(method: Method, path: string, { body, key, tokens = this.tokens }: Call = {}): Promise<Reply> {
+  async #sendOnce(method: Method, path: string, { body, key, tokens = this.tokens }: Call = {}): Promise<Reply> {
     const sent = body === undefined ? '' : JSON.stringify(body);
     const isAuth = path.startsWith('/api/auth/');
     const headers = {
@@ -188,7 +209,8 @@ export class Visitor {
 
   /** A call that has to be refused with one of these statuses. */
   async refused(statuses: readonly number[], method: Method, path: string, call: Call = {}): Promise<Reply> {
-    const reply = await this.send(method, path, call);
+    const isAboutTokens = statuses.includes(401);
+    const reply = await (isAboutTokens ? this.#sendOnce(method, path, call) : this.send(method, path, call));
     if (!statuses.includes(reply.status))
       throw new StoryFailure(`${describeReply(reply)}, expected ${namedStatuses(statuses)}.`);
     return reply;
@@ -211,10 +233,7 @@ export class Visitor {
 
   /** Refreshes the tokens as the portal does, with the name that the login has answered. */
   async refresh(userName = this.userName): Promise<void> {
-    const { refreshToken } = this.tokens;
-    const reply = await this.send('POST', '/api/auth/user/token', { body: { userName, refreshToken } });
-    if (reply.status !== 200) throw new StoryFailure(`${describeReply(reply)}, expected 200.`);
-    this.adopt(reply);
+    await this.#renew(userName);
     await this.read('/api/customer');
   }
 

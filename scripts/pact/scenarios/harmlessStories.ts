@@ -527,7 +527,7 @@ const otherLanguage: Story = {
   tell: async ({ provider, visitor, step }) => {
     const english = await everythingOf(visitor);
     step('reads everything in Spanish');
-    const spanish = new Visitor(provider, visitor.tokens, 'es');
+    const spanish = new Visitor(provider, visitor.tokens, 'es', visitor.userName);
     await expectNothingNew(spanish, english, 'In Spanish');
     for (const id of ['UPDTPYMNT', 'NONRECURBILL']) await agreementOf(spanish, id);
     step('and the same prices');

@@ -98,7 +98,7 @@ const stageOf = async (cast: Cast, story: Story, step: Stage['step'], so: SoFar)
   // The sentences that a harmless story looks for are English.
   const language = isHarmless ? 'en' : 'es';
   const signedIn = async (account: Account, tokens?: Tokens): Promise<Visitor> => {
-    const visitor = new Visitor(provider, tokens, language);
+    const visitor = new Visitor(provider, tokens, language, account.userName);
     if (tokens === undefined) await visitor.logIn(account);
     return visitor;
   };
