@@ -98,12 +98,23 @@ describe('A message for the customer @WIRE-63', () => {
     '[E42] The code is < 6 digits.',
     'PolicyChangeForbidden: it renews soon.',
     'No se pudo hacer.',
+    'An error: the card is of another customer.\nPlease look at it.',
   ])('may be: %s', (message) => expect(words(message)).not.toThrow());
 
-  it.each(['', '<p>No.</p>', '{"error":1}', 'java.lang.NullPointerException', 'error.password.weak', 'CARD_DECLINED'])(
-    'may not be: %s',
-    (message) => expect(words(message)).toThrow('message'),
-  );
+  it.each([
+    '',
+    ' ',
+    '<p>No.</p>',
+    '{"error":1}',
+    '[object Object]',
+    'undefined',
+    'java.lang.NullPointerException',
+    "TypeError: Cannot read properties of undefined (reading 'id')",
+    'Failed\n    at save (/app/claims.js:10:5)',
+    'runtime error: invalid memory address',
+    'error.password.weak',
+    'CARD_DECLINED',
+  ])('may not be: %s', (message) => expect(words(message)).toThrow('message'));
 });
 
 describe('A backend @WIRE-63', () => {

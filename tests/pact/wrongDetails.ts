@@ -10,8 +10,19 @@ import * as calls from '../contract/apiCalls';
 import { type Edit, all, answers, answersTo, change, refusal, set } from './edits';
 import { remembering } from './remembering';
 import { keyedWrites } from './wrongCases';
-import { idle, isDone, keyIn, ownAccount, ownerOf, readProfileInstead, refuse, sessionIn, textIn } from './requests';
-import { besides, claimText, dayBefore, inSpanish, profileText, withProfile } from './wrongWrites';
+import {
+  asking,
+  idle,
+  isDone,
+  keyIn,
+  ownAccount,
+  ownerOf,
+  readProfileInstead,
+  refuse,
+  sessionIn,
+  textIn,
+} from './requests';
+import { besides, claimText, dayBefore, inSpanish, profileText, rewriting, withProfile } from './wrongWrites';
 
 /** Backends that are right where a customer does one thing, and wrong in what goes with it. */
 
@@ -143,6 +154,19 @@ const refusesShort = (name: string, call: string, field: string, least: number):
     if (length > 0 && length < least) refuse(answer, 400, 'The text is too short.');
   });
 
+const ANOTHER = 'il-current';
+
+/** What one customer does changes another one. */
+const changesAnother = (name: string, call: string, of: (account: Account) => void): Variation =>
+  remembering(name, call, () => ({ another: undefined as Account | undefined }), {
+    asks: (request, memory, insurer) => {
+      memory.another = ownerOf(request, insurer) === ANOTHER ? undefined : accountOf(insurer.world, ANOTHER);
+    },
+    answers: (answer, { another }) => {
+      if (another && isDone(answer)) of(another);
+    },
+  });
+
 const anotherSession = { authToken: 'auth-ny-current-0', accessToken: 'access-0', refreshToken: 'refresh-0' };
 
 /** What the stories that change nothing find. */
@@ -150,6 +174,10 @@ export const wrongDetailsAtOnce: readonly Variation[] = [
   withHeader('a-browser-asks-for-a-password', 'WWW-Authenticate', 'Basic realm="api"', ({ status }) => status === 401),
   answers('a-cache-may-keep-a-reply', calls.getCustomer, ({ headers }) => {
     headers['Cache-Control'] = 'public, max-age=60';
+  }),
+  withHeader('a-network-of-caches-may-keep-replies', 'CDN-Cache-Control', 'max-age=60', isDone),
+  answers('a-cache-may-keep-a-reply-without-a-word', calls.listPolicies, ({ headers }) => {
+    headers['Cache-Control'] = 'max-age=3600';
   }),
   withHeader('no-correlation-id-but-its-text', 'x-correlation-id', 'undefined', isRefused),
   withHeader('one-correlation-id-for-all', 'x-correlation-id', 'c-1', isRefused),
@@ -192,6 +220,21 @@ export const wrongDetailsLater: readonly Variation[] = [
   // What else a call does
   firstPassword('an-invitation-ends-the-payments', calls.createUser, (account) => {
     account.paymentMethod = { type: 'NONE' };
+  }),
+  besides('a-temporary-password-loses-the-payments', calls.login, (account) => {
+    if (account.temporaryPassword) account.payments = [];
+  }),
+  changesAnother('a-refresh-renames-another', calls.refreshTokens, (account) =>
+    withProfile(account, { lastName: 'Another' }),
+  ),
+  changesAnother('a-new-password-clears-the-phone-of-another', calls.setPassword, (account) =>
+    withProfile(account, { phoneNumber: '' }),
+  ),
+  changesAnother('an-email-change-ends-the-payments-of-another', calls.confirmEmail, (account) => {
+    account.paymentMethod = { type: 'NONE' };
+  }),
+  answers('a-refusal-is-a-space', calls.fileClaim, (answer) => {
+    if (isRefused(answer)) answer.body = { message: ' ' };
   }),
   firstPassword('a-first-code-clears-the-phone', calls.setPassword, (account) =>
     withProfile(account, { phoneNumber: '' }),
@@ -268,6 +311,24 @@ export const wrongDetailsLater: readonly Variation[] = [
   ),
 
   // Texts
+  profileText('names-without-tags', (text) => text.replaceAll(/<[^>]*>/g, '')),
+  profileText('names-without-an-escape', (text) => text.replaceAll('\\', '')),
+  answers('reasons-of-254-characters', calls.changePolicy, (answer, request) => {
+    if ([...textIn(request, 'changeReasonDescription')].length > 254) refuse(answer, 400, 'The text is too long.');
+  }),
+  asking('a-code-for-an-email-ends-other-sessions', calls.requestEmailCode, (request, { world: { sessions } }) => {
+    const owner = sessions[sessionIn(request)]?.owner;
+    for (const [authToken, session] of Object.entries(sessions))
+      if (session.owner === owner && authToken !== sessionIn(request)) Reflect.deleteProperty(sessions, authToken);
+  }),
+  rewriting('a-login-trims-the-password', calls.login, (body) => {
+    body['password'] = String(body['password']).trim();
+  }),
+  answers(
+    'a-refusal-of-a-password-is-a-trace',
+    calls.setPassword,
+    refusal(({ status }) => (status === 400 ? { body: { message: 'TypeError: password is undefined' } } : {})),
+  ),
   claimText('spaces-are-joined', (text) => text.replaceAll(/ +/g, ' ')),
   claimText('a-zero-is-nothing', (text) => (text === '0' ? '' : text)),
   profileText('a-name-of-null-is-nothing', (text) => (/^null$/i.test(text) ? '' : text)),

@@ -52,13 +52,15 @@ export const expectThat = (isSo: boolean, otherwise: string): void => {
 /** How many rows a list has that is longer than a page of 100. */
 export const moreThanAPage = 101;
 
-/** Markup, JSON, the trace of a program, or the name of a text: "error.password.weak". */
+/** Markup, JSON, the failure of a program, its nothing, or the name of a text: "error.password.weak". */
 const isForPrograms = (message: string): boolean =>
-  /^\s*[{<]|<\/?[a-z]+\d?>|[a-z]\w*Exception\b|^\w+(?:[._]\w+)+$/i.test(message);
+  /^\s*[{<]|\[object \w+\]|<\/?[a-z]+\d?>|^\w+(?:[._]\w+)+$|^(?:undefined|null|none)$|\b(?:runtime error|traceback|stack trace):?/i.test(
+    message,
+  ) || /[a-z](?:Exception|Error)\b|\n\s+at \S/.test(message);
 
 /** @throws StoryFailure unless a failure has words for the customer */
 export const expectWords = (reply: Reply): void => {
-  expectThat(reply.message !== '', `${describeReply(reply)} without a message, which the customer has to read.`);
+  expectThat(reply.message.trim() !== '', `${describeReply(reply)} without a message, which the customer has to read.`);
   expectThat(!isForPrograms(reply.message), `${describeReply(reply)}, which is no message for the customer.`);
 };
 
@@ -110,7 +112,7 @@ export const eventually = async (
   otherwise: () => string,
 ): Promise<void> => {
   const until = Date.now() + patience;
-  for (let pause = 25; !(await isSo()); pause = Math.min(pause * 2, 2000)) {
+  for (let pause = 5; !(await isSo()); pause = Math.min(pause * 2, 2000)) {
     expectThat(Date.now() < until, `${otherwise()} after ${patience / 1000} s.`);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

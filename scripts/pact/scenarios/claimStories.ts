@@ -1,9 +1,9 @@
-import { knownValues, longestTexts, shown } from '../contract';
+import { knownValues, longestTexts } from '../contract';
 import { aClaim } from './everyWrite';
-import { inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
+import { everythingOf, expectStill, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { expectSameClaim } from './harmlessStories';
 import { type Stage, type Story, expectDoneOnce, expectThat, expectWords, moreThanAPage, signedInAgain } from './Story';
-import { isMomentOf, isSame } from './same';
+import { isMomentOf, isSame, shownBeside } from './same';
 import { expectPhone, expectTerm, savePhone, saveTerm } from './saved';
 import { type Visitor, at, describeReply, listOf, newKey, textAt } from './Visitor';
 
@@ -16,15 +16,6 @@ const days = ['2024-12-31', '2024-02-29', '2025-01-05', '2025-07-04'];
 /** Today in New York: the insurer's day, and never later than that of a server in another zone. */
 const today = (later = 0): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + later * 86_400_000);
-
-/** A value in a message; of a long text, where it begins to differ from another, and its length. */
-const shownBeside = (value: unknown, other: unknown): string => {
-  if (typeof value !== 'string' || typeof other !== 'string' || value.length < 80) return shown(value);
-  const [letters, others] = [[...value], [...other]];
-  const differs = letters.findIndex((letter, index) => letter !== others[index]);
-  const begin = Math.max(0, (differs < 0 ? letters.length : differs) - 15);
-  return `${shown(letters.slice(begin, begin + 35).join(''))} after ${begin} of ${letters.length} characters`;
-};
 
 /** The details have the values that were sent. A value that the backend leaves out is not compared. */
 const expectKept = (details: unknown, claim: object): void => {
@@ -141,8 +132,15 @@ const refuseFuture: Story = {
 };
 
 const manyClaims: Story = {
-  title: 'A long list is complete',
+  title: 'A long list is complete, and what was written is there a second later',
   tell: async ({ visitor, step }) => {
+    step('reads everything, saves, changes the billing term and files a claim');
+    await everythingOf(visitor);
+    await savePhone(visitor, '201-555-0159');
+    await saveTerm(visitor, 'nonrecurringyearly');
+    await file(visitor, aClaim());
+    const written = await everythingOf(visitor);
+    const later = Date.now() + 1100;
     const before = await numbersOf(visitor);
     step(
       `files ${moreThanAPage} claims, the first with as long and short texts and as large and small estimates as a customer may write`,
@@ -173,6 +171,9 @@ const manyClaims: Story = {
     expectThat(new Set(filed).size === moreThanAPage, 'POST /api/claims answered a number twice.');
     step('finds all of them in one list');
     await listedAfter(visitor, [...before, ...filed], 0);
+    step('still has what was written before them');
+    await new Promise((resolve) => setTimeout(resolve, later - Date.now()));
+    await expectStill(visitor, written, 'A second after the writes');
   },
 };
 

@@ -38,6 +38,9 @@ export const harmlessCalls: readonly TokenCall[] = [
 export const anyText =
   '- It doesn\'t start & “clicks” ¾ of the time 😀👩‍🔧.\n\nIt ran <1 hour at >90°F + -- select all from #2.  “Łódź 水 שלום” is 50%25 off: "C:\\new" &amp; ${x}';
 
+/** The same in one line, for a name or an address. */
+export const anyLine = anyText.replaceAll(/\s+/g, ' ');
+
 /** A claim that the portal could send. */
 export const aClaim = (changes: object = {}) => ({
   ...exampleBody('/api/claims'),

@@ -1,12 +1,21 @@
-import { everythingOf, expectAlike, expectStill } from './everything';
-import { type Stage, type Story, expectSentAgain, expectThat, expectWords, signedInAgain, textOf } from './Story';
+import { bystander, everythingOf, expectAlike, expectStill } from './everything';
+import {
+  type Stage,
+  StateMissing,
+  type Story,
+  expectSentAgain,
+  expectThat,
+  expectWords,
+  signedInAgain,
+  textOf,
+} from './Story';
 import { type Account, type Reply, Visitor, describeReply, textAt } from './Visitor';
 
 const newPassword = 'Hearth-2027!';
 const wrong = { password: newPassword };
 
-/** With signs that a backend may take for markup, an escape or another character set. It may refuse them. */
-const oddPassword = 'Añil-27 &<+%25>';
+/** With signs that a backend may take for markup, an escape, another character set or the end. It may refuse them. */
+const oddPassword = 'Añil-27 &<+%25> ';
 
 /** The longest password that the portal sends. A backend may refuse it, but may not cut it. */
 const longPassword = 'Hearth-2027!'.repeat(22).slice(0, 255);
@@ -51,13 +60,27 @@ const setWithCode = async (
   );
 };
 
+/** Gives payments to a customer who has not signed in, so that there is something to lose; a provider may be unable to. */
+const withPayments = async ({ enter }: Pick<Stage, 'enter'>): Promise<void> => {
+  const payment = { action: 'Payment', amount: 99.5, cardType: 'visa', createdAt: '2026-03-01T09:00:00Z' };
+  const paymentHistory = [{ ...payment, lastFour: '1111', status: 'success' }];
+  const paymentMethod = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
+  try {
+    await enter('billing-complete', { balance: 0, pastDue: false, paymentMethod, paymentHistory });
+  } catch (failure) {
+    if (!(failure instanceof StateMissing)) throw failure;
+  }
+};
+
 const forgotten: Story = {
   title: 'A customer who forgot the password sets a new one',
   needs: ['another-customer', 'code-sent'],
-  tell: async ({ provider, visitor: signedIn, account: { userName, password }, enter, another, signsInAs, step }) => {
+  tell: async (stage) => {
+    const { provider, visitor: signedIn, account, enter, signsInAs, step } = stage;
+    const { userName, password } = account;
     const visitor = new Visitor(provider);
     const before = await everythingOf(signedIn);
-    const { account: other } = await another();
+    const { account: other, expectUntouched } = await bystander(stage);
     step('asks for a code, and for another one');
     await visitor.succeed('POST', '/api/auth/password', { body: { userName } });
     expectSentAgain(await visitor.send('POST', '/api/auth/password', { body: { userName } }));
@@ -88,18 +111,22 @@ const forgotten: Story = {
       await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password: old } });
     step('a code works once');
     await refuse({ userName, confirmationCode, password: `${newPassword}2` });
-    step('nobody else has another password');
+    step('nobody else has another password, or anything else');
     await new Visitor(provider).logIn(other);
+    await expectUntouched('a new password');
   },
 };
 
 const invited: Story = {
   title: 'An invited customer sets the first password',
   given: 'ny-invited',
-  needs: ['code-sent'],
-  tell: async ({ provider, enter, step }) => {
+  needs: ['billing-complete', 'code-sent', 'another-customer'],
+  tell: async (stage) => {
+    const { provider, enter, step } = stage;
     const visitor = new Visitor(provider);
     const state = await enter('ny-invited');
+    await withPayments(stage);
+    const { expectUntouched } = await bystander(stage);
     const [userName, invitation] = [textOf(state, 'ny-invited', 'userName'), textOf(state, 'ny-invited', 'invitation')];
     step('follows the link, and reloads the page');
     const address = `/api/auth/token/${encodeURIComponent(invitation)}`;
@@ -126,6 +153,7 @@ const invited: Story = {
     );
     const signedIn = await signIn(provider, reply, { userName, password });
     const own = await everythingOf(signedIn);
+    await expectUntouched('a first password');
     step('the link works once');
     const used = await visitor.send('GET', address);
     expectThat(
@@ -135,6 +163,7 @@ const invited: Story = {
     await visitor.refused(refusals, 'PUT', '/api/auth/user', create(invitation));
     step('has what a customer has who sets the first password with a code');
     const afresh = textOf(await enter('ny-invited'), 'ny-invited', 'userName');
+    await withPayments(stage);
     const { password: chosen, reply: set } = await setWithCode({ enter }, visitor, afresh);
     expectThat(set.status < 300, `${describeReply(set)} to the code that was sent, expected a success.`);
     const other = await signedInAgain({ provider, account: { userName: afresh, password: chosen } });
@@ -169,10 +198,13 @@ const firstTime: Story = {
 const temporary: Story = {
   title: 'A customer replaces a temporary password',
   given: 'ny-temporary',
-  needs: ['code-sent'],
-  tell: async ({ provider, enter, step }) => {
+  needs: ['billing-complete', 'code-sent', 'another-customer'],
+  tell: async (stage) => {
+    const { provider, enter, step } = stage;
     const visitor = new Visitor(provider);
     const state = await enter('ny-temporary');
+    await withPayments(stage);
+    const { expectUntouched } = await bystander(stage);
     const userName = textOf(state, 'ny-temporary', 'userName');
     const password = textOf(state, 'ny-temporary', 'temporaryPassword');
     step('logs in, and is asked for a new password');
@@ -189,11 +221,13 @@ const temporary: Story = {
     step('sets the new one, and is signed in');
     const reply = await visitor.send('PUT', '/api/auth/password', set({}));
     const own = await everythingOf(await signIn(provider, reply, { userName, password: newPassword }));
+    await expectUntouched('a password');
     step('the temporary one no longer works');
     await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password } });
     await visitor.refused(refusals, 'PUT', '/api/auth/password', set({ password: `${newPassword}2` }));
     step('has what a customer has who forgot it, where that is possible');
     const afresh = textOf(await enter('ny-temporary'), 'ny-temporary', 'userName');
+    await withPayments(stage);
     const account = { userName: afresh, password: newPassword };
     await visitor.send('POST', '/api/auth/password', { body: { userName: afresh } });
     const confirmationCode = textOf(await enter('code-sent', { userName: afresh }), 'code-sent', 'confirmationCode');

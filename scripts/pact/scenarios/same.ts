@@ -1,5 +1,7 @@
+import { shown } from '../contract';
+
 /** A customer sees no difference between the ways to compose a letter, to end a line, or to end a text with spaces. */
-const shown = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trimEnd();
+const seen = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trimEnd();
 
 /** The portal rounds to the cent. */
 const cents = (amount: number): number => Math.round(amount * 100);
@@ -8,8 +10,17 @@ const cents = (amount: number): number => Math.round(amount * 100);
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (typeof a === 'number' && typeof b === 'number') return cents(a) === cents(b);
   const [one, other] = [a ?? '', b ?? ''];
-  if (typeof one === 'string' && typeof other === 'string') return shown(one) === shown(other);
+  if (typeof one === 'string' && typeof other === 'string') return seen(one) === seen(other);
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+};
+
+/** A value in a message; of a long text, where it begins to differ from another, and its length. */
+export const shownBeside = (value: unknown, other: unknown): string => {
+  if (typeof value !== 'string' || typeof other !== 'string' || value.length < 80) return shown(value);
+  const [letters, others] = [[...value], [...other]];
+  const differs = letters.findIndex((letter, index) => letter !== others[index]);
+  const begin = Math.max(0, (differs < 0 ? letters.length : differs) - 15);
+  return `${shown(letters.slice(begin, begin + 35).join(''))} after ${begin} of ${letters.length} characters`;
 };
 
 export const isSameMoment = (a: unknown, b: unknown): boolean =>

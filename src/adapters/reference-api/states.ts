@@ -60,7 +60,11 @@ const signedIn = ({ world, states }: Insurer): { readonly tokens: Tokens; readon
   return { tokens: { authToken, accessToken: session.accessToken }, account: accountOf(world, session.owner) };
 };
 
-const ownAccount = (insurer: Insurer): Account => signedIn(insurer).account;
+/** The persona that was entered last may have no session yet. */
+const ownAccount = (insurer: Insurer): Account => {
+  const persona = insurer.states.findLast(isPersonaName);
+  return persona ? accountOf(insurer.world, persona) : signedIn(insurer).account;
+};
 
 const ownGateways = (insurer: Insurer): Gateways => gatewaysOf(insurer, signedIn(insurer).tokens);
 
