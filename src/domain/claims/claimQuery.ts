@@ -50,7 +50,8 @@ export const claimsMatching = (
 
 /** Every status that occurs, once, in alphabetical order. Of several spellings, the last counts. */
 export const statusesOf = (claims: readonly Pick<Claim, 'status'>[]): readonly string[] => {
-  const spelled = new Map(claims.map(({ status }) => [plainStatus(status), status]));
+  const spelled = new Map<string, string>();
+  for (const { status } of claims) spelled.set(plainStatus(status), status);
   spelled.delete('');
   return [...spelled.keys()].sort().map((plain) => spelled.get(plain) ?? plain);
 };
