@@ -18,11 +18,16 @@ interface Rule {
 const isOfOneCustomer = ({ method, path }: Received): boolean =>
   method === 'GET' && !path.startsWith('/api/referencedata');
 
-/** The tokens are in headers of their own, so nothing but the reply keeps a cache on the way from sharing it. */
-const isShared = (cacheControl: string): boolean =>
-  !/\bno-(?:store|cache)\b/i.test(cacheControl) &&
-  (/\b(?:public|s-maxage)\b/i.test(cacheControl) ||
-    (/\bmax-age="?[1-9]/i.test(cacheControl) && !/\bprivate\b/i.test(cacheControl)));
+/**
+ * The tokens are in headers of their own, so nothing but the reply keeps a cache on the way from sharing it. What is fresh for no second has
+ * to be asked for again.
+ */
+const isShared = (cacheControl: string): boolean => {
+  const says = (directive: RegExp): boolean => directive.test(cacheControl);
+  if (says(/\bno-(?:store|cache)\b/i)) return false;
+  if (says(/\bs-maxage\b/i) || (says(/\bpublic\b/i) && !says(/\bmax-age="?0/i))) return true;
+  return says(/\bmax-age="?[1-9]/i) && !says(/\bprivate\b/i);
+};
 
 const isPause = (value: string): boolean => /^\d+$/.test(value) || /^[A-Z][a-z]{2}, \d/.test(value);
 

@@ -110,6 +110,7 @@ describe('The check of a reply @WIRE-62', () => {
   it.each([
     ['401', { 'WWW-Authenticate': 'Bearer realm="api"' }],
     ['200', { 'Cache-Control': 'private, max-age=60', ETag: 'W/"1"', 'x-correlation-id': 'null' }],
+    ['200', { 'Cache-Control': 'public, max-age=0' }],
     ['200', { 'Cache-Control': 'max-age=0, must-revalidate', 'CDN-Cache-Control': 'no-store', Expires: '0' }],
     ['200', { 'Cache-Control': 'private', Expires: 'Thu, 01 Jan 2099 00:00:00 GMT' }],
     ['200', { 'Cache-Control': 'no-cache, max-age=60' }],
