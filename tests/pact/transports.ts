@@ -118,6 +118,17 @@ export const legalTransports: readonly Transport[] = [
     },
   },
   {
+    name: 'spaces-around-headers',
+    respond: ({ headers, ...sent }, ...rest) =>
+      plain(
+        {
+          ...sent,
+          headers: Object.fromEntries(Object.entries(headers).map(([header, value]) => [header, `  ${value}  `])),
+        },
+        ...rest,
+      ),
+  },
+  {
     name: 'refusals-of-a-proxy',
     respond: (sent, response, request) =>
       sent.status === 401 && request.method === 'GET' && !sent.body.includes('expired')
@@ -221,6 +232,11 @@ export const wrongTransports: readonly Transport[] = [
     name: 'documents-of-everybody',
     document: (sent, ...rest) => plain(sent.status === 404 ? pdf : sent, ...rest),
   },
+  {
+    name: 'documents-with-expired-tokens',
+    document: (sent, ...rest) => plain(sent.body.includes('expired') ? pdf : sent, ...rest),
+  },
+  { name: 'documents-in-a-cache', document: withHeaders({ 'cache-control': 'public, max-age=3600' }) },
   {
     name: 'documents-in-json',
     document: ({ status, headers }, response) =>

@@ -7,7 +7,7 @@ import type { Insurer } from '../../src/adapters/reference-api/Insurer';
 import type { Answer, Variation } from '../../src/adapters/reference-api/Variation';
 import { isCall } from '../../src/adapters/reference-api/isCall';
 import * as calls from '../contract/apiCalls';
-import { type Edit, all, answers, answersTo, change, refusal, set } from './edits';
+import { type Edit, all, answers, answersTo, change, refusal, set, update } from './edits';
 import { remembering } from './remembering';
 import { keyedWrites } from './wrongCases';
 import {
@@ -176,6 +176,11 @@ export const wrongDetailsAtOnce: readonly Variation[] = [
     headers['Cache-Control'] = 'public, max-age=60';
   }),
   withHeader('a-network-of-caches-may-keep-replies', 'CDN-Cache-Control', 'max-age=60', isDone),
+  answers(
+    'a-profile-has-the-password',
+    calls.getCustomer,
+    update('password', () => 'Hearth-2026!'),
+  ),
   answers('a-cache-may-keep-a-reply-without-a-word', calls.listPolicies, ({ headers }) => {
     headers['Cache-Control'] = 'max-age=3600';
   }),

@@ -1,4 +1,5 @@
 import { type Exchange, callOfExchange, jsonOf, knownFields, replyProblems } from '../contract';
+import { headerProblems } from '../headerProblems';
 import { budgetOf, noAnswer } from '../noAnswer';
 import { failures, isSaid } from '../says';
 import { namedStatuses } from '../statuses';
@@ -97,6 +98,7 @@ export class Visitor {
   readonly #provider: string;
   readonly #language: Language;
   #renewing: Promise<void> | undefined;
+  #password = '';
 
   /** The pact is in English. So a customer reads Spanish, unless said otherwise. */
   constructor(provider: string, tokens: Partial<Tokens> = {}, language: Language = 'es', userName = '') {
@@ -150,6 +152,8 @@ export class Visitor {
       });
       const received = await response.text();
       const { status, headers: answered } = response;
+      if (this.#password.length >= 8 && received.includes(this.#password))
+        throw new StoryFailure(`${call} answered the password of the customer.`);
       return this.#read({ method, path, sent, status, headers: answered, received }, shownBody(body));
     } catch (failure) {
       if (failure instanceof StoryFailure) throw failure;
@@ -168,8 +172,12 @@ export class Visitor {
       });
       const text = await response.text();
       const isPdf = text.slice(0, 1024).includes('%PDF-');
-      return { status: response.status, what: isPdf ? 'a PDF' : (response.headers.get('content-type') ?? 'no type') };
+      const { status, headers } = response;
+      const [problem] = isPdf ? headerProblems('GET /documents/{key}', { method: 'GET', path, status, headers }) : [];
+      if (problem !== undefined) throw new StoryFailure(problem);
+      return { status, what: isPdf ? 'a PDF' : (headers.get('content-type') ?? 'no type') };
     } catch (failure) {
+      if (failure instanceof StoryFailure) throw failure;
       throw new StoryFailure(`GET ${path} ${noAnswer(failure, budgetOf('GET', path))}.`);
     }
   }
@@ -187,8 +195,9 @@ export class Visitor {
       message: textAt(body, 'message'),
       code: textAt(body, 'code'),
       data: knownFields(at(body, 'data')),
-      refreshToken: headers.get('x-falcon-refresh') ?? undefined,
-      correlationId: headers.get('x-correlation-id') ?? undefined,
+      // Browsers leave out the spaces around a value, Node keeps those behind it.
+      refreshToken: headers.get('x-falcon-refresh')?.trim(),
+      correlationId: headers.get('x-correlation-id')?.trim(),
     };
   }
 
@@ -239,6 +248,7 @@ export class Visitor {
 
   /** Signs in, with its tokens from now on. Returns the reply's `data`. */
   async logIn({ userName, password }: Account): Promise<unknown> {
+    this.#password = password;
     const reply = await this.send('POST', '/api/auth/login', { body: { userName, password } });
     if (reply.status !== 200) throw new StoryFailure(`${describeReply(reply)}, expected 200.`);
     if (textAt(reply.data, 'challenge') !== '') return reply.data;

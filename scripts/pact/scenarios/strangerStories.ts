@@ -175,6 +175,8 @@ const expired: Story = {
     const claims = async () => (await own(visitor, '/api/claims', 'claimNumber')).length;
     for (const { method, path, body, used } of keyed) await visitor.succeed(method, path, { body, key: used });
     const before = await claims();
+    const [document] = await documentsOf(visitor);
+    const hasOne = document !== undefined && (await hasDocument(visitor, document));
     await inVain(visitor, 'A call with tokens that have expired', async () => {
       await enter('tokens-expired');
       step('every call says that they have expired, also under a key that was used before');
@@ -184,6 +186,10 @@ const expired: Story = {
       for (const { method, path, body } of [...harmlessCalls, ...writes]) {
         const reply = await visitor.refused([401], method, path, { key: newKey(), ...(body && { body }) });
         expectSaid(reply, failures.tokenExpired);
+      }
+      if (hasOne) {
+        const { status } = await visitor.open(document);
+        expectThat(status >= 400, `GET /documents/${document} answered ${status} to tokens that have expired.`);
       }
       step('refreshes them, goes on, and has everything as before');
       await visitor.refresh(userName);
