@@ -112,6 +112,17 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await portal.expectScreen('My Policy');
   });
 
+  test('Back leaves the error page of a screen that cannot be read @SHELL-31 @everything', async ({ page, portal }) => {
+    await portal.open('nj-current', '/claim');
+    await expect(page.getByRole('table', { name: 'Your Claims' })).toBeVisible();
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: {} }));
+    await goTo(page, 'Billing');
+    await portal.expectScreen('500');
+    await page.unroute('**/api/**');
+    await page.goBack();
+    await portal.expectScreen('Claims');
+  });
+
   test('a claim whose reply was lost is found, and filed once, by double click, reload and Check again @SAFE-10 @CLAIM-52', async ({
     page,
     portal,

@@ -13,7 +13,7 @@ const reference = oneId.next();
 
 const from = { route: 'claimSummary', entry: { key: 'key-1' } } as const;
 
-const handled = (error: unknown) => {
+const handled = (error: unknown, isRead?: boolean) => {
   const { navigation: recorded, went } = recordedNavigation();
   const navigation = { ...recorded, lastScreen: from };
   let signedOut = 0;
@@ -27,7 +27,7 @@ const handled = (error: unknown) => {
     reported.push(occurrence);
   };
   const referenceOf = errorReferences(oneId);
-  errorNavigation({ navigation, record: { clear }, telemetry: { report }, referenceOf, clock }).handle(error);
+  errorNavigation({ navigation, record: { clear }, telemetry: { report }, referenceOf, clock }).handle(error, isRead);
   return { went, signedOut, reported };
 };
 
@@ -57,6 +57,13 @@ describe('errorNavigation', () => {
       went: [['serverError', { state: { ...report, from } }]],
       signedOut: 0,
     });
+  });
+
+  it('takes the place of a screen that could not be read, and leaves the screen of a write to Back @SHELL-31', () => {
+    for (const error of [failure('notFound'), failure('other')]) {
+      expect(handled(error, true).went).toMatchObject([[expect.any(String), { replace: true }]]);
+      expect(handled(error).went).toMatchObject([[expect.any(String), { replace: false }]]);
+    }
   });
 
   it('knows when the maintenance is over @FAULT-51', () => {

@@ -23,7 +23,7 @@ interface Needs {
 
 /** The shared error handler: reports the failure, clears the session after a 401, and goes where `failureRoute` says. */
 export const errorNavigation = ({ navigation, record, telemetry, referenceOf, clock }: Needs): ErrorHandler => ({
-  handle: (failure) => {
+  handle: (failure, replace = false) => {
     const route = failureRoute(failure);
     if (route.kind === 'nowhere') return;
     const correlationId = referenceOf(failure);
@@ -37,10 +37,11 @@ export const errorNavigation = ({ navigation, record, telemetry, referenceOf, cl
         record.clear();
         return navigation.go('login', { state: { notice: 'signedOut' }, replace: true });
       case 'notFound':
-        return navigation.go('pageNotFound', { state: { correlationId, from } });
+        return navigation.go('pageNotFound', { state: { correlationId, from }, replace });
       case 'serverError':
         return navigation.go('serverError', {
           state: { ...route.report, correlationId, later: tryLater(route.pause, clock), from },
+          replace,
         });
     }
   },

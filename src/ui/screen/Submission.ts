@@ -72,7 +72,9 @@ export class Submission<Reply extends Outcome, Input = void> {
 
   async #awaitReply(reply: Promise<Reply>, signal?: AbortSignal): Promise<void> {
     this.state = { kind: 'sending' };
-    const hasReply = await runAction(this.#form.errors, async () => this.become(await reply), signal);
+    // Back from the error page leads to the form, also after a check.
+    const errors = { handle: (failure: unknown) => this.#form.errors.handle(failure) };
+    const hasReply = await runAction(errors, async () => this.become(await reply), signal);
     if (!hasReply) this.become({ kind: 'idle' });
   }
 }

@@ -23,6 +23,14 @@ describe('runAction', () => {
   });
 });
 
+it('says whether the error is of a read @SHELL-31', async () => {
+  const reads: unknown[] = [];
+  const errors = { handle: (_: unknown, isRead?: boolean) => void reads.push(isRead) };
+  for (const signal of [new AbortController().signal, undefined])
+    await runAction(errors, () => Promise.reject(new Error('broken')), signal);
+  expect(reads).toEqual([true, false]);
+});
+
 describe('readDuring', () => {
   it('uses what it has read in one action: a screen renders once', async () => {
     const found = observable({ rows: 0, pages: 0 });

@@ -15,7 +15,7 @@ export const runAction = async (
     await action();
     return true;
   } catch (error) {
-    if (!signal?.aborted) errors.handle(error);
+    if (!signal?.aborted) errors.handle(error, signal !== undefined);
     return false;
   }
 };
