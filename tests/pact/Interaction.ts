@@ -87,5 +87,9 @@ export const refusing: readonly number[] = [
 /** A refusal whose message the portal shows. */
 export const refusal = (example: string) => ({ message: like(example) });
 
+/** A refusal that the portal tells from others. */
+export const recognised = (says: Says, message: string) =>
+  ({ status: 400, statusClass: 'error', reply: refusal(message), says }) as const;
+
 /** The state for everything that any signed-in customer can do. */
 export const anyCustomer = 'any-customer';

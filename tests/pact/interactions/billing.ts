@@ -3,7 +3,7 @@ import type { BillingTerm } from '../../../src/domain/account/BillingTerm';
 import type { Agreement } from '../../../src/domain/billing/paymentAgreement';
 import { Money } from '../../../src/domain/Money';
 import { failures } from '../../../scripts/pact/says';
-import { type Interaction, anyCustomer, filled, fromState, moment, refusal, tokens } from '../Interaction';
+import { type Interaction, anyCustomer, filled, fromState, moment, recognised, refusal, tokens } from '../Interaction';
 
 const complete = {
   paymentHistory: [
@@ -131,10 +131,7 @@ export const billingInteractions: readonly Interaction[] = [
     description: 'a customer changes the payment method with a field left blank',
     given: ['ny-current', 'payment-token-blank'],
     body: { billingToken: fromState('billingToken', 'tok:credit_card::') },
-    status: 400,
-    statusClass: 'error',
-    reply: refusal("Billing info first name can't be blank"),
-    says: failures.blankField,
+    ...recognised(failures.blankField, "Billing info first name can't be blank"),
     act: ({ billing }) => billing.updateMethod('tok:credit_card::'),
     outcome: { value: { kind: 'blankFields' } },
   },

@@ -3,7 +3,7 @@ import type { BillingTerm } from '../../../src/domain/account/BillingTerm';
 import { Money } from '../../../src/domain/Money';
 import type { RateRequest } from '../../../src/domain/policy/rates';
 import { failures } from '../../../scripts/pact/says';
-import { type Interaction, fromState, refusal, tokens } from '../Interaction';
+import { type Interaction, fromState, recognised, tokens } from '../Interaction';
 
 const requestFor = (billingTerm: BillingTerm): RateRequest => ({
   state: 'NY',
@@ -60,10 +60,7 @@ export const ratesInteractions: readonly Interaction[] = [
     ...preview,
     description: 'a change of coverage is previewed shortly before the policy renews',
     given: ['ny-frozen'],
-    status: 400,
-    statusClass: 'error',
-    reply: refusal('PolicyChangeForbidden: the policy is about to renew'),
-    says: failures.previewForbidden,
+    ...recognised(failures.previewForbidden, 'PolicyChangeForbidden: the policy is about to renew'),
     outcome: { value: { kind: 'forbidden' } },
   },
 ];
