@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { type Node, isNode } from '../../scripts/pact/readOpenApi';
 
-/** A part of an OpenAPI file. */
-export type Node = Readonly<Record<string, unknown>>;
-
-export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export { type Node, isNode };
 
 /** The node below these keys; empty if there is none. */
 export const nodeAt = (node: unknown, ...keys: readonly string[]): Node => {

@@ -9,7 +9,7 @@ import { shownTerm, type Term } from '../../src/domain/policy/terms';
 import * as calls from '../contract/apiCalls';
 import { type Edit, all, answers, answersTo, change, placesAt, refusal, set, update } from './edits';
 import { remembering } from './remembering';
-import { keyIn, ownerOf, sessionIn, textIn } from './requests';
+import { keyIn, ownerOf, refuse, sessionIn, textIn } from './requests';
 import { besides, claimText, dayBefore, inSpanish, profileText, rewriting, withProfile } from './wrongWrites';
 
 /** Backends whose framework is set up wrongly: its dates, serializer, cache, sessions or filters. */
@@ -70,11 +70,10 @@ const hasCancelled = ({ policies: [policy] }: Account): boolean => {
 
 const hasNewAddress = ({ email }: Account): boolean => email.startsWith('Scenario-');
 
-const gone = (status: number): Edit => {
-  return (answer: Answer) => {
-    Object.assign(answer, { status, body: { message: 'Not found' } });
-  };
-};
+const gone =
+  (status: number): Edit =>
+  (answer) =>
+    refuse(answer, status, 'Not found');
 
 // Dates
 const inSummer = (day: string): boolean => day.slice(5) > '03-14' && day.slice(5) < '11-01';

@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 import type { Account } from '../../src/adapters/memory/Account';
 import type { Insurer } from '../../src/adapters/reference-api/Insurer';
-import type { Answer, Variation } from '../../src/adapters/reference-api/Variation';
+import type { Variation } from '../../src/adapters/reference-api/Variation';
 import { accountOf, ownerOfEmail } from '../../src/adapters/memory/World';
 import { CalendarDate } from '../../src/domain/CalendarDate';
 import * as calls from '../contract/apiCalls';
 import { type Edit, accepted, answers, answersTo, change, refusal, set, whenSent } from './edits';
 import { remembering } from './remembering';
-import { type Body, bodyOf, keyIn, ownerOf, sessionIn, textIn } from './requests';
+import { type Body, bodyOf, keyIn, ownerOf, refuse, sessionIn, textIn } from './requests';
 import { servesAs } from './strangers';
 
 export const rewriting = (name: string, call: string | readonly string[], of: (body: Body) => void): Variation => ({
@@ -111,15 +111,11 @@ const firstOf = (count: number, path = ''): Edit => change(path, (rows: readonly
 
 const keyedWrites = [calls.saveCustomer, calls.updateBillingTerm, calls.updateBillingMethod];
 
-const gone = (answer: Answer): void => {
-  Object.assign(answer, { status: 410, body: { message: 'Gone.' } });
-};
-
 const onceAlone = (name: string, call: string, isCounted: (body: unknown) => boolean): Variation =>
   remembering(name, call, () => ({ count: 0 }), {
     answers: (answer, memory) => {
       if (!isCounted(answer.body)) return;
-      if (memory.count > 0) gone(answer);
+      if (memory.count > 0) refuse(answer, 410, 'Gone.');
       memory.count += 1;
     },
   });

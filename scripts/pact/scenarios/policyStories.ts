@@ -85,7 +85,7 @@ const expectSettings = (after: unknown, { rate, sent }: Change): void => {
   }
 };
 
-const payments = async (visitor: Visitor): Promise<readonly unknown[]> =>
+export const paymentsOf = async (visitor: Visitor): Promise<readonly unknown[]> =>
   listOf(at(await visitor.read('/api/customer/billingMethod'), 'paymentHistory'));
 
 const isSamePayment = (one: unknown, other: unknown): boolean =>
@@ -169,7 +169,7 @@ const changeCoverages: Story = {
     step(`from ${held.join(' and ') || 'none'} to ${wanted.join(' and ')}, after a preview`);
     const changed = ['coverages', 'premiums', 'documents', 'standing'] as const;
     const expectEverywhere = await otherDevice(stage);
-    const paid = await payments(visitor);
+    const paid = await paymentsOf(visitor);
     const there = await withTheRest(visitor, 'After a change of the coverages', changed, async () => {
       const change = await sendChange(visitor, wanted);
       if (typeof change === 'string') throw new StoryFailure(`${change}, expected a success.`);
@@ -179,7 +179,7 @@ const changeCoverages: Story = {
       await expectChanged(stage, change, wanted);
       return change;
     });
-    expectPaidOnce(paid, await payments(visitor));
+    expectPaidOnce(paid, await paymentsOf(visitor));
     await expectEverywhere('After a change of the coverages', '/api/policies');
     await expectUntouched('the change');
     step('nobody else is answered under the key, and another body under it is refused');

@@ -1,4 +1,4 @@
-import { untilComplete } from './policyStories';
+import { paymentsOf, untilComplete } from './policyStories';
 import { fieldsOfSchema, knownValues, longestTexts, shown } from '../contract';
 import {
   bystander,
@@ -453,9 +453,6 @@ const isListed = (paid: readonly unknown[], payment: (typeof longPaymentHistory)
       ),
   );
 };
-
-const paymentsOf = async (visitor: Visitor): Promise<readonly unknown[]> =>
-  listOf(at(await visitor.read('/api/customer/billingMethod'), 'paymentHistory'));
 
 const listPayments = async ({ visitor, another, enter, step }: Stage): Promise<void> => {
   step(`lists all ${count} payments of three years, each once, to the cent, whatever they are`);
