@@ -19,8 +19,8 @@ const isOfOneCustomer = ({ method, path }: Received): boolean =>
   method === 'GET' && !path.startsWith('/api/referencedata');
 
 /**
- * The tokens are in headers of their own, so nothing but the reply keeps a cache on the way from sharing it. What is fresh for no second has
- * to be asked for again.
+ * Whether a shared cache may store the reply and give it to another customer. Caches do not know the portal's token headers, so only the
+ * reply's own headers can forbid it. A `max-age` of 0 forbids it too.
  */
 const isShared = (cacheControl: string): boolean => {
   const says = (directive: RegExp): boolean => directive.test(cacheControl);
@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Each wrong header of a reply, as a sentence with its call, its value and what was expected. */
+/** Returns a sentence for each wrong header: its call, its value and what was expected. */
 export const headerProblems = (call: string, received: Received): readonly string[] =>
   rules.flatMap(({ header, isWrong, why }) => {
     const value = received.headers.get(header);

@@ -52,7 +52,7 @@ export const expectThat = (isSo: boolean, otherwise: string): void => {
 /** How many rows a list has that is longer than a page of 100. */
 export const moreThanAPage = 101;
 
-/** Markup, JSON, the failure of a program, its nothing, or the name of a text: "error.password.weak". */
+/** Markup, JSON, a stack trace, a printed `null`, or the key of a text: "error.password.weak". */
 const isForPrograms = (message: string): boolean =>
   /^\s*[{<]|\[object \w+\]|<\/?[a-z]+\d?>|^\w+(?:[._]\w+)+$|^(?:undefined|null|none)$|\b(?:runtime error|traceback|stack trace):?/i.test(
     message,

@@ -202,8 +202,8 @@ export const inVain = async <T>(visitor: Visitor, why: string, write: () => Prom
 };
 
 /**
- * Signs in another customer, and reads everything. `expectUntouched` runs after what the first one did: the other one has everything as before,
- * and nothing new.
+ * Signs in another customer and reads everything. `expectUntouched` reads it again after what the first customer did, and expects no
+ * difference.
  */
 export const bystander = async ({ another }: Pick<Stage, 'another'>) => {
   const { visitor: other, account } = await another();

@@ -14,7 +14,7 @@ import { type Account, type Reply, Visitor, describeReply, textAt } from './Visi
 const newPassword = 'Hearth-2027!';
 const wrong = { password: newPassword };
 
-/** With signs that a backend may take for markup, an escape, another character set or the end. It may refuse them. */
+/** Has characters that a backend may misread as markup or an escape, decode wrongly, or trim. A backend may refuse them. */
 const oddPassword = 'Añil-27 &<+%25> ';
 
 /** The longest password that the portal sends. A backend may refuse it, but may not cut it. */
@@ -60,7 +60,7 @@ const setWithCode = async (
   );
 };
 
-/** Gives payments to a customer who has not signed in, so that there is something to lose; a provider may be unable to. */
+/** Gives the customer a past payment, so that a lost one shows. A provider that cannot do this may go on without it. */
 const withPayments = async ({ enter }: Pick<Stage, 'enter'>): Promise<void> => {
   const payment = { action: 'Payment', amount: 99.5, cardType: 'visa', createdAt: '2026-03-01T09:00:00Z' };
   const paymentHistory = [{ ...payment, lastFour: '1111', status: 'success' }];

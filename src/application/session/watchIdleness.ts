@@ -62,7 +62,7 @@ export const watchIdleness =
       const customer = identity();
       if (!customer) return true;
       if (hasLoggedOut(vault, otherTabs, customer)) {
-        // The register forgets a session that was idle for so long.
+        // The register has forgotten a session that was idle for longer than it keeps one: that is no Log Out.
         if (idleSince(lastActivity(vault), clock) > SESSION_KEPT) listener.changed({ kind: 'over' });
         else listener.loggedOutElsewhere();
         return false;

@@ -17,10 +17,10 @@ export interface PaidPolicy extends PaidTerm {
 
 type Status = Pick<PaidPolicy, 'status'>;
 
-/** What the insurer did not say of a term is not that of another. */
+/** A fact that the insurer left out of one term must not come from the other. */
 const nothingKnown = { termStart: undefined, termEnd: undefined, monthlyPremium: undefined, annualPremium: undefined };
 
-/** The policy by the term that holds on a day: until the future term begins, the current one covers and charges. Rule POLICY-99. */
+/** The policy with the facts of the term that holds on a day: the current term until the future one begins. Rule POLICY-99. */
 export const policyOn = <Policy extends PaidTerm & Pick<PaidPolicy, 'running'>>(
   policy: Policy,
   day: CalendarDate,

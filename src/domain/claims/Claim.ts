@@ -25,7 +25,7 @@ export interface ClaimDetails extends Claim, ClaimTexts {
 export const isSameClaim = (claim: ClaimDetails, sent: NewClaim): boolean =>
   claimFields.every((field) => claim[field] === sent[field]);
 
-/** The same for a status however it is spelled (rule INPUT-27). */
+/** A status without the differences of its spelling (rule INPUT-27). */
 export const plainStatus = (status: string): string => status.trim().toLowerCase();
 
 /** Whether the insurer still works on a claim; not for a status that the portal does not know. */

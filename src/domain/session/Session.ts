@@ -7,7 +7,7 @@ export interface Session {
   readonly userName: string;
 }
 
-/** A text that a header can carry, as it carries the tokens: visible ASCII. */
+/** A text that a header can carry, as the tokens must be: visible ASCII. */
 export const HEADER_TEXT = /^[\x21-\x7e]*$/;
 
 /** Rule SIGNIN-9. */

@@ -67,7 +67,7 @@ export const useEntry = (
     const showsValue = isFilled || shortened !== undefined;
     setTyped({ text: showsValue ? clean(fit.text) : fit.text, isComposing });
     setNotice({ excess: fit.excess, leftOut: shortened?.leftOut ?? '' });
-    // React moves the caret to the end of a text that it writes. In Safari 16, to set it takes the focus from another field.
+    // React moves the caret to the end of a text that it writes. In Safari 16, setting it takes the focus from another field.
     if (fit.excess > 0)
       queueMicrotask(() => {
         if (document.activeElement === input && input.selectionStart !== null)

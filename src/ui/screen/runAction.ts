@@ -3,7 +3,8 @@ import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 
 /**
  * Runs one action of a view-model. An error goes to the shared handler once; it is dropped after the customer has left.
- * @param signal of the visit, for reads. A write has none, because its error matters wherever the customer is.
+ * @param signal of the visit, for what a screen reads: the error page takes the screen's place. A write has none, because its error matters
+ *   wherever the customer is, and Back has to lead to its form.
  * @returns whether the action completed
  */
 export const runAction = async (
