@@ -174,6 +174,11 @@ export const variants: readonly Variation[] = [
       rename('thirdPartyDesignee.address.state', 'stateCode'),
     ],
     'customer-zip-plus-four': set('address.zipCode', '12203-1234'),
+    'customer-names-with-spaces-at-the-end': [
+      change('firstName', (text: string) => text.padEnd(40)),
+      change('lastName', (text: string) => text.padEnd(40)),
+    ],
+    'customer-email-alone': change('', ({ email }: { email: string }) => ({ email })),
   }),
   ...differingUntil(calls.saveCustomer, 'contactPreference', calls.getCustomer, {
     'customer-contact-preference-unknown': set('contactPreference', 'post'),
@@ -244,11 +249,6 @@ export const variants: readonly Variation[] = [
   ...differing(calls.listClaims, {
     'claims-null-columns': setNull('*.policyNumber', '*.createdAt', '*.status'),
     'claims-only-numbers': remove('*.policyNumber', '*.createdAt', '*.status'),
-  }),
-  ...differing([calls.listClaims, calls.getClaim], {
-    'claims-status-unknown': [set('*.status', 'escalated'), set('status', 'escalated')],
-  }),
-  ...differing(calls.listClaims, {
     'claims-are-not-offered-in-new-york': (answer, request) => {
       if (/^auth-ny-/.test((request as Request).get('x-falcon-auth') ?? ''))
         Object.assign(answer, { status: 403, body: { message: 'Not offered in this state.' } });
@@ -260,13 +260,14 @@ export const variants: readonly Variation[] = [
     ),
     'claims-moments-with-microseconds': change('*.createdAt', (moment: string) => moment.replace('Z', '000+00:00')),
   }),
+  ...differing([calls.listClaims, calls.getClaim], {
+    'claims-status-unknown': [set('*.status', 'escalated'), set('status', 'escalated')],
+  }),
   ...differing(calls.getClaim, {
     'claim-details-null': setNull(...claimTextNames, 'estimate', 'dateOfLoss', 'cpClaimNumber'),
     'claim-details-absent': remove(...claimTextNames, 'estimate', 'policyNumber', 'createdAt', 'status'),
     'claim-lines-of-windows': change('description', (text: string) => text.replaceAll('\n', '\r\n')),
     'claim-estimate-not-quite-to-the-cent': change('estimate', notQuite),
-  }),
-  ...differing(calls.getClaim, {
     'claim-large-estimate': change('', (claim: { claimNumber: string }) =>
       // The number of a claim of years ago.
       claim.claimNumber < 'HC-3' ? { ...claim, estimate: 123456789.99 } : claim,
@@ -274,12 +275,6 @@ export const variants: readonly Variation[] = [
   }),
   ...differing([calls.getClaim, calls.getCustomer], {
     'texts-composed-otherwise': texts((text) => text.normalize('NFD')),
-  }),
-  ...differing(calls.getCustomer, {
-    'customer-names-with-spaces-at-the-end': [
-      change('firstName', (text: string) => text.padEnd(40)),
-      change('lastName', (text: string) => text.padEnd(40)),
-    ],
   }),
   answers('claim-filed-201', calls.fileClaim, (answer) => {
     if (answer.status === 200) answer.status = 201;
@@ -292,9 +287,6 @@ export const variants: readonly Variation[] = [
         ? [...rows, { Key: 'logs/2026/upload.txt' }, { Key: null }, { LastModified: '2026-10-02T14:05:00Z' }]
         : rows,
     ),
-  }),
-
-  ...differing(calls.listDocuments, {
     'documents-oldest-first': change('', (rows: readonly object[]) => rows.toReversed()),
   }),
 
@@ -320,6 +312,7 @@ export const variants: readonly Variation[] = [
       change('balance', (balance: number) => balance || null),
     ],
     'billing-large-balance': set('balance', 98765432.1),
+    'billing-alone': set('', {}),
   }),
   ...differingUntil(calls.updateBillingTerm, 'billingTerm', calls.getBillingTerm, {
     'billing-term-unknown': set('billingTerm', 'quarterly'),
@@ -369,9 +362,6 @@ export const variants: readonly Variation[] = [
       body: { message: `[E42] ${message}` },
       ...(message === 'The incoming token has expired' && { body: { message } }),
     })),
-  }),
-
-  ...answersTo(calls.apiCalls, {
     'refusals-in-spanish-with-codes': refusal(({ message }) => {
       const code = codeOf(message);
       return { body: { message: 'No se pudo hacer.', ...(code && { code }) } };
@@ -414,9 +404,6 @@ export const variants: readonly Variation[] = [
       answer.headers['Content-Type'] = 'Application/JSON; Charset=UTF-8';
     },
   }),
-  ...differing(calls.getCustomer, {
-    'customer-email-alone': change('', ({ email }: { email: string }) => ({ email })),
-  }),
   ...differingUntil(calls.changePolicy, 'changeReason', calls.listPolicies, {
     'policy-number-and-term-alone': change(
       '*',
@@ -425,8 +412,5 @@ export const variants: readonly Variation[] = [
         ...(currentTerm && { currentTerm: {} }),
       }),
     ),
-  }),
-  ...differing(calls.getBilling, {
-    'billing-alone': set('', {}),
   }),
 ];

@@ -9,7 +9,7 @@ import { shownTerm, type Term } from '../../src/domain/policy/terms';
 import * as calls from '../contract/apiCalls';
 import { type Edit, all, answers, answersTo, change, placesAt, refusal, set, update } from './edits';
 import { remembering } from './remembering';
-import { keyIn, ownerOf, refuse, sessionIn, textIn } from './requests';
+import { keyIn, ownAccount, ownerOf, refuse, sessionIn, textIn } from './requests';
 import { besides, claimText, dayBefore, inSpanish, profileText, rewriting, withProfile } from './wrongWrites';
 
 /** Backends whose framework is set up wrongly: its dates, serializer, cache, sessions or filters. */
@@ -54,8 +54,8 @@ const whereAccount = (name: string, call: string, isMeant: (account: Account) =>
     name,
     calls: [call],
     asks: (request, insurer) => {
-      const owner = ownerOf(request, insurer);
-      if (owner && isMeant(accountOf(insurer.world, owner))) meant.add(request);
+      const account = ownAccount(request, insurer);
+      if (account && isMeant(account)) meant.add(request);
     },
     answers: (answer, request) => {
       if (meant.has(request)) edit(answer, request);

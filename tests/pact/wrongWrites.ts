@@ -7,7 +7,7 @@ import { CalendarDate } from '../../src/domain/CalendarDate';
 import * as calls from '../contract/apiCalls';
 import { type Edit, accepted, answers, answersTo, change, refusal, set, whenSent } from './edits';
 import { remembering } from './remembering';
-import { type Body, bodyOf, keyIn, ownerOf, refuse, sessionIn, textIn } from './requests';
+import { type Body, bodyOf, keyIn, ownAccount, refuse, sessionIn, textIn } from './requests';
 import { servesAs } from './strangers';
 
 export const rewriting = (name: string, call: string | readonly string[], of: (body: Body) => void): Variation => ({
@@ -25,8 +25,8 @@ export const besides = (name: string, call: string, of: (account: Account, body:
     asks: (request, insurer) => void insurers.set(request, [request, insurer]),
     answers: ({ status }, asked) => {
       const [request, insurer] = insurers.get(asked) ?? [];
-      const owner = request && insurer && ownerOf(request, insurer);
-      if (owner && status < 300) of(accountOf(insurer.world, owner), bodyOf(asked));
+      const account = request && insurer && ownAccount(request, insurer);
+      if (account && status < 300) of(account, bodyOf(asked));
     },
   };
 };
@@ -40,9 +40,8 @@ const beforehand = (
   name,
   calls: [call],
   asks: (request, insurer) => {
-    const owner = ownerOf(request, insurer);
-    const isExpired = insurer.expired.has(sessionIn(request));
-    if (owner) of(accountOf(insurer.world, owner), bodyOf(request), isExpired);
+    const account = ownAccount(request, insurer);
+    if (account) of(account, bodyOf(request), insurer.expired.has(sessionIn(request)));
   },
 });
 

@@ -62,6 +62,12 @@ export const numberAt = (value: unknown, ...path: readonly string[]): number | u
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
+/** What names the rows of a list. */
+export const keysOf = (list: unknown, key: string): readonly string[] =>
+  listOf(list)
+    .map((row) => textAt(row, key))
+    .filter(Boolean);
+
 export const describeReply = ({ call, sent, status, message }: Reply): string =>
   `${call}${sent && ` with ${sent}`} answered ${status}${message ? ` (${message})` : ''}`;
 

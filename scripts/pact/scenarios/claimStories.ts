@@ -5,10 +5,10 @@ import { expectSameClaim } from './harmlessStories';
 import { type Stage, type Story, expectDoneOnce, expectThat, expectWords, moreThanAPage, signedInAgain } from './Story';
 import { isMomentOf, isSame, shownBeside } from './same';
 import { expectPhone, expectTerm, savePhone, saveTerm } from './saved';
-import { type Visitor, at, describeReply, listOf, newKey, textAt } from './Visitor';
+import { type Visitor, at, describeReply, keysOf, listOf, newKey, textAt } from './Visitor';
 
 const numbersOf = async (visitor: Visitor): Promise<readonly string[]> =>
-  listOf(await visitor.read('/api/claims')).map((row) => textAt(row, 'claimNumber'));
+  keysOf(await visitor.read('/api/claims'), 'claimNumber');
 
 /** The end of a year, a leap day, and a day of each half of the year: their offsets from UTC differ. */
 const days = ['2024-12-31', '2024-02-29', '2025-01-05', '2025-07-04'];
@@ -46,6 +46,50 @@ const listedAfter = async (visitor: Visitor, before: readonly string[], filed: n
   return now;
 };
 
+/** The details of a claim that was filed just now, and its row in the list. */
+const expectFiled = async (visitor: Visitor, number: string, claim: object): Promise<void> => {
+  const details = await visitor.read(`/api/claims/${encodeURIComponent(number)}`);
+  expectKept(details, claim);
+  expectThat(textAt(details, 'status') !== 'closed', `GET /api/claims/${number} says that a new claim is closed.`);
+  const created = textAt(details, 'createdAt');
+  const now = new Date().toISOString();
+  expectThat(
+    created === '' || isMomentOf(created, now, 15),
+    `GET /api/claims/${number} has createdAt ${created} for a claim that was filed just now, ${now}.`,
+  );
+  const policy = textAt(details, 'policyNumber');
+  const own = keysOf(await visitor.read('/api/policies'), 'policyNumber');
+  expectThat(
+    policy === '' || own.includes(policy),
+    `GET /api/claims/${number} has policyNumber ${policy}, GET /api/policies has ${own.join(', ')}.`,
+  );
+  const row = listOf(await visitor.read('/api/claims')).find((each) => textAt(each, 'claimNumber') === number);
+  await expectSameClaim(visitor, row);
+};
+
+/** Returns how many claims were filed since `before`, the first claim included. */
+const fileAtOnce = async (stage: Stage, before: readonly string[]): Promise<number> => {
+  const { visitor, step } = stage;
+  step('sends one of today twice at once: one claim');
+  const key = newKey();
+  const send = () =>
+    visitor.send('POST', '/api/claims', { key, body: aClaim({ equipment: 'Boiler', dateOfLoss: today() }) });
+  expectDoneOnce(await Promise.all([send(), send()]));
+  await listedAfter(visitor, before, 2);
+  step('sends two claims at once, each under a key of its own: two claims');
+  const sent = await Promise.all(
+    [visitor, await signedInAgain(stage)].map((each) =>
+      each.send('POST', '/api/claims', { key: newKey(), body: aClaim({ equipment: 'Sump pump' }) }),
+    ),
+  );
+  expectDoneOnce(sent);
+  const [one, other] = sent.map(({ data }) => textAt(data, 'claimNumber'));
+  expectThat(one !== other, `POST /api/claims answered ${String(one)} to two claims at once.`);
+  const all = 2 + sent.filter(({ status }) => status < 300).length;
+  await listedAfter(visitor, before, all);
+  return all;
+};
+
 const fileOne: Story = {
   title: 'A customer files a claim, once',
   tell: async (stage: Stage) => {
@@ -61,23 +105,7 @@ const fileOne: Story = {
       return filed;
     });
     step('reads what was written, to the letter and to the cent');
-    const details = await visitor.read(`/api/claims/${encodeURIComponent(number)}`);
-    expectKept(details, claim);
-    expectThat(textAt(details, 'status') !== 'closed', `GET /api/claims/${number} says that a new claim is closed.`);
-    const created = textAt(details, 'createdAt');
-    const now = new Date().toISOString();
-    expectThat(
-      created === '' || isMomentOf(created, now, 15),
-      `GET /api/claims/${number} has createdAt ${created} for a claim that was filed just now, ${now}.`,
-    );
-    const policy = textAt(details, 'policyNumber');
-    const own = listOf(await visitor.read('/api/policies')).map((each) => textAt(each, 'policyNumber'));
-    expectThat(
-      policy === '' || own.includes(policy),
-      `GET /api/claims/${number} has policyNumber ${policy}, GET /api/policies has ${own.join(', ')}.`,
-    );
-    const row = listOf(await visitor.read('/api/claims')).find((each) => textAt(each, 'claimNumber') === number);
-    await expectSameClaim(visitor, row);
+    await expectFiled(visitor, number, claim);
     step('sends it again under the same key: the same claim');
     const again = await file(visitor, claim, key);
     expectThat(again === number, `POST /api/claims filed ${again} under the key of ${number}.`);
@@ -87,23 +115,7 @@ const fileOne: Story = {
     await inVain(visitor, 'Another claim under a key', () =>
       visitor.refused([422], 'POST', '/api/claims', { key, body: { ...claim, estimate: 99 } }),
     );
-    step('sends one of today twice at once: one claim');
-    const twice = newKey();
-    const send = () =>
-      visitor.send('POST', '/api/claims', { key: twice, body: aClaim({ equipment: 'Boiler', dateOfLoss: today() }) });
-    expectDoneOnce(await Promise.all([send(), send()]));
-    await listedAfter(visitor, before, 2);
-    step('sends two claims at once, each under a key of its own: two claims');
-    const sent = await Promise.all(
-      [visitor, await signedInAgain(stage)].map((each) =>
-        each.send('POST', '/api/claims', { key: newKey(), body: aClaim({ equipment: 'Sump pump' }) }),
-      ),
-    );
-    expectDoneOnce(sent);
-    const [one, other] = sent.map(({ data }) => textAt(data, 'claimNumber'));
-    expectThat(one !== other, `POST /api/claims answered ${String(one)} to two claims at once.`);
-    const all = 2 + sent.filter(({ status }) => status < 300).length;
-    await listedAfter(visitor, before, all);
+    const all = await fileAtOnce(stage, before);
     step('sends the first one again, after another one and another login: still the same claim');
     const late = await file(await signedInAgain(stage), claim, key);
     expectThat(late === number, `POST /api/claims filed ${late} under the key of ${number}, after another login.`);

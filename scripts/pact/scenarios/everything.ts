@@ -2,7 +2,7 @@ import { fieldsOfSchema, shown } from '../contract';
 import { allTerms, stateOf } from './shownPolicy';
 import { type Stage, expectThat, signedInAgain } from './Story';
 import { isSame } from './same';
-import { type Visitor, at, describeReply, listOf, textAt } from './Visitor';
+import { type Visitor, at, describeReply, keysOf, listOf, textAt } from './Visitor';
 
 /** Facts of a section, each as a name and a value: what the backend leaves out is no fact. */
 type Facts = readonly (readonly [name: string, value: unknown])[];
@@ -18,11 +18,6 @@ const elsewhere = ['email', 'billingMethod'];
 
 /** A claim moves on by itself. */
 const movesOn = ['status', 'cpClaimNumber'];
-
-const keysOf = (data: unknown, key: string): readonly string[] =>
-  listOf(data)
-    .map((row) => textAt(row, key))
-    .filter(Boolean);
 
 /** What a customer has, by section. */
 const sections = {
@@ -99,7 +94,7 @@ const sections = {
 
 export type Section = keyof typeof sections;
 
-interface Everything {
+export interface Everything {
   readonly facts: Readonly<Record<Section, Facts>>;
   /** The claim whose details are among the facts; '' if there is none. */
   readonly claim: string;

@@ -2,9 +2,10 @@ import { shown } from '../contract';
 import { harmlessCalls } from './everyWrite';
 import { everythingOf, expectNothingNew, expectStill } from './everything';
 import { allTerms, codesOf, offered, rateBody, shownTerm, stateOf } from './shownPolicy';
+import { knownTerms } from './saved';
 import { type Stage, type Story, expectThat } from './Story';
 import { isSame, isSameMoment, twice } from './same';
-import { type Tokens, Visitor, at, describeReply, listOf, newKey, numberAt, textAt } from './Visitor';
+import { type Tokens, Visitor, at, describeReply, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 
 const unknown = 'no-such-token';
 
@@ -21,18 +22,13 @@ export const wrongTokens = ({
   'without the auth token': { accessToken },
 });
 
-const knownTerms = ['yearly', 'monthly', 'nonrecurringyearly'];
-
 const isPriceOf = (monthly: number, yearly: number): boolean => yearly >= monthly * 2 && yearly <= monthly * 50;
 
 /** The fields by which the portal tells the rows of each list apart, so that two reads can be compared. A quote may be new each time. */
 const lists: Readonly<Record<string, (data: unknown) => readonly string[]>> = {
-  '/api/policies': (data) => listOf(data).map((policy) => textAt(policy, 'policyNumber')),
-  '/api/claims': (data) => listOf(data).map((claim) => textAt(claim, 'claimNumber')),
-  '/api/policies/documents': (data) =>
-    listOf(data)
-      .map((row) => textAt(row, 'Key'))
-      .filter(Boolean),
+  '/api/policies': (data) => keysOf(data, 'policyNumber'),
+  '/api/claims': (data) => keysOf(data, 'claimNumber'),
+  '/api/policies/documents': (data) => keysOf(data, 'Key'),
 };
 
 /** What a customer pays. */
@@ -217,10 +213,10 @@ export const readAgain: Story = {
 
 /** The documents of the customer's own policies that the portal can show. */
 export const documentsOf = async (visitor: Visitor): Promise<readonly string[]> => {
-  const numbers = listOf(await visitor.read('/api/policies')).map((policy) => textAt(policy, 'policyNumber'));
-  return listOf(await visitor.read('/api/policies/documents'))
-    .map((row) => textAt(row, 'Key'))
-    .filter((key) => isDocument(key) && numbers.includes(key.split('/')[0] ?? ''));
+  const numbers = keysOf(await visitor.read('/api/policies'), 'policyNumber');
+  return keysOf(await visitor.read('/api/policies/documents'), 'Key').filter(
+    (key) => isDocument(key) && numbers.includes(key.split('/')[0] ?? ''),
+  );
 };
 
 /** Whether the provider has the documents, too: they may be on another origin. */
@@ -433,7 +429,7 @@ const nothingThere: Story = {
     await visitor.refused([404], 'GET', '/api/policies/status/no-such-change');
     await visitor.refused([400, 403, 404], 'GET', '/api/customer/email/status/no-such-change');
     step('so are those that only look as though they were known');
-    const own = listOf(await visitor.read('/api/claims')).map((row) => textAt(row, 'claimNumber'));
+    const own = keysOf(await visitor.read('/api/claims'), 'claimNumber');
     const similar = own.map((number) => number.replaceAll(/\d/g, '9')).find((number) => !own.includes(number));
     if (similar) await visitor.refused([403, 404], 'GET', `/api/claims/${encodeURIComponent(similar)}`);
     const uuid = crypto.randomUUID();

@@ -1,4 +1,4 @@
-import { bystander, everythingOf, expectAlike, expectStill } from './everything';
+import { type Everything, bystander, everythingOf, expectAlike, expectStill } from './everything';
 import {
   type Stage,
   StateMissing,
@@ -45,15 +45,31 @@ const signIn = async (provider: string, reply: Reply, account: Account): Promise
   return visitor;
 };
 
+/** The code that was sent to the customer. */
+const codeOf = async ({ enter }: Pick<Stage, 'enter'>, userName: string): Promise<string> =>
+  textOf(await enter('code-sent', { userName }), 'code-sent', 'confirmationCode');
+
+/** Asks for a code twice. Returns the one that counts. */
+const askForCode = async (stage: Pick<Stage, 'enter'>, visitor: Visitor, userName: string): Promise<string> => {
+  await visitor.succeed('POST', '/api/auth/password', { body: { userName } });
+  expectSentAgain(await visitor.send('POST', '/api/auth/password', { body: { userName } }));
+  return codeOf(stage, userName);
+};
+
+const refuseLogins = async (visitor: Visitor, userName: string, ...passwords: readonly string[]): Promise<void> => {
+  for (const password of passwords)
+    await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password } });
+};
+
 /** Sets the first password with a code that was sent. */
 const setWithCode = async (
-  { enter }: Pick<Stage, 'enter'>,
+  stage: Pick<Stage, 'enter'>,
   visitor: Visitor,
   userName: string,
   odd?: string,
 ): Promise<{ readonly password: string; readonly reply: Reply }> => {
   await visitor.succeed('POST', '/api/auth/user/invitation', { body: { userName } });
-  const confirmationCode = textOf(await enter('code-sent', { userName }), 'code-sent', 'confirmationCode');
+  const confirmationCode = await codeOf(stage, userName);
   return setAny(
     (each) => visitor.send('PUT', '/api/auth/password', { body: { userName, confirmationCode, password: each } }),
     odd,
@@ -76,15 +92,13 @@ const forgotten: Story = {
   title: 'A customer who forgot the password sets a new one',
   needs: ['another-customer', 'code-sent'],
   tell: async (stage) => {
-    const { provider, visitor: signedIn, account, enter, signsInAs, step } = stage;
+    const { provider, visitor: signedIn, account, signsInAs, step } = stage;
     const { userName, password } = account;
     const visitor = new Visitor(provider);
     const before = await everythingOf(signedIn);
     const { account: other, expectUntouched } = await bystander(stage);
     step('asks for a code, and for another one');
-    await visitor.succeed('POST', '/api/auth/password', { body: { userName } });
-    expectSentAgain(await visitor.send('POST', '/api/auth/password', { body: { userName } }));
-    const confirmationCode = textOf(await enter('code-sent', { userName }), 'code-sent', 'confirmationCode');
+    const confirmationCode = await askForCode(stage, visitor, userName);
     const set = (body: object) => visitor.send('PUT', '/api/auth/password', { body: { ...wrong, ...body } });
     const refuse = (body: object) => visitor.refused(refusals, 'PUT', '/api/auth/password', { body });
     step('a wrong code is refused, and so is a request without one');
@@ -107,14 +121,26 @@ const forgotten: Story = {
     const later = await signedInAgain({ provider, account: { userName, password: chosen } });
     signsInAs({ userName, password: chosen });
     await expectStill(later, before, 'After a new password');
-    for (const old of [password, 'weak', `${chosen}x`])
-      await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password: old } });
+    await refuseLogins(visitor, userName, password, 'weak', `${chosen}x`);
     step('a code works once');
     await refuse({ userName, confirmationCode, password: `${newPassword}2` });
     step('nobody else has another password, or anything else');
     await new Visitor(provider).logIn(other);
     await expectUntouched('a new password');
   },
+};
+
+/** A customer who was invited has the same with a code. */
+const expectAsWithCode = async (stage: Stage, own: Everything, userName: string): Promise<void> => {
+  const { provider, enter, step } = stage;
+  step('has what a customer has who sets the first password with a code');
+  const afresh = textOf(await enter('ny-invited'), 'ny-invited', 'userName');
+  await withPayments(stage);
+  const { password, reply } = await setWithCode(stage, new Visitor(provider), afresh);
+  expectThat(reply.status < 300, `${describeReply(reply)} to the code that was sent, expected a success.`);
+  const other = await signedInAgain({ provider, account: { userName: afresh, password } });
+  if (afresh === userName)
+    expectAlike(own, await everythingOf(other), ['after PUT /api/auth/user', 'after PUT /api/auth/password']);
 };
 
 const invited: Story = {
@@ -134,22 +160,17 @@ const invited: Story = {
     const known = textAt(await visitor.read(address), 'userName');
     expectThat(known === userName, `GET /api/auth/token/{token} answered ${known}, the invitation is for ${userName}.`);
     step('an invitation that nobody has creates no user');
-    const create = (userToken: string) => ({ body: { userToken, userName, password: newPassword } });
-    await visitor.refused(refusals, 'PUT', '/api/auth/user', create('no-such-invitation'));
-    await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password: newPassword } });
+    const first = (body: object) => ({ body: { userToken: invitation, userName, password: newPassword, ...body } });
+    const refuse = (body: object) => visitor.refused(refusals, 'PUT', '/api/auth/user', first(body));
+    await refuse({ userToken: 'no-such-invitation' });
+    await refuseLogins(visitor, userName, newPassword);
     step('an invitation is for one user alone');
-    await visitor.refused(refusals, 'PUT', '/api/auth/user', {
-      body: { userToken: invitation, userName: 'somebody.else@example.com', password: newPassword },
-    });
+    await refuse({ userName: 'somebody.else@example.com' });
     step('a password that is too weak is refused');
-    expectWords(
-      await visitor.refused(refusals, 'PUT', '/api/auth/user', {
-        body: { ...create(invitation).body, password: 'weak' },
-      }),
-    );
+    expectWords(await refuse({ password: 'weak' }));
     step('sets the password, and is signed in');
     const { password, reply } = await setAny((each) =>
-      visitor.send('PUT', '/api/auth/user', { body: { ...create(invitation).body, password: each } }),
+      visitor.send('PUT', '/api/auth/user', first({ password: each })),
     );
     const signedIn = await signIn(provider, reply, { userName, password });
     const own = await everythingOf(signedIn);
@@ -160,15 +181,8 @@ const invited: Story = {
       used.status >= 400 && used.status !== 404,
       `${describeReply(used)} for an invitation that was used, expected a refusal other than 404.`,
     );
-    await visitor.refused(refusals, 'PUT', '/api/auth/user', create(invitation));
-    step('has what a customer has who sets the first password with a code');
-    const afresh = textOf(await enter('ny-invited'), 'ny-invited', 'userName');
-    await withPayments(stage);
-    const { password: chosen, reply: set } = await setWithCode({ enter }, visitor, afresh);
-    expectThat(set.status < 300, `${describeReply(set)} to the code that was sent, expected a success.`);
-    const other = await signedInAgain({ provider, account: { userName: afresh, password: chosen } });
-    if (afresh === userName)
-      expectAlike(own, await everythingOf(other), ['after PUT /api/auth/user', 'after PUT /api/auth/password']);
+    await refuse({});
+    await expectAsWithCode(stage, own, userName);
   },
 };
 
@@ -195,6 +209,24 @@ const firstTime: Story = {
   },
 };
 
+/** A customer with a temporary password has the same after the way of one who forgot it, where that is possible. */
+const expectAsForgotten = async (stage: Stage, own: Everything, userName: string): Promise<void> => {
+  const { provider, enter, step } = stage;
+  step('has what a customer has who forgot it, where that is possible');
+  const visitor = new Visitor(provider);
+  const afresh = textOf(await enter('ny-temporary'), 'ny-temporary', 'userName');
+  await withPayments(stage);
+  const account = { userName: afresh, password: newPassword };
+  await visitor.send('POST', '/api/auth/password', { body: { userName: afresh } });
+  const confirmationCode = await codeOf(stage, afresh);
+  const { status } = await visitor.send('PUT', '/api/auth/password', { body: { ...account, confirmationCode } });
+  if (status < 300 && afresh === userName)
+    expectAlike(own, await everythingOf(await signedInAgain({ provider, account })), [
+      'after a temporary password',
+      'after one that was forgotten',
+    ]);
+};
+
 const temporary: Story = {
   title: 'A customer replaces a temporary password',
   given: 'ny-temporary',
@@ -212,31 +244,20 @@ const temporary: Story = {
     const token = textAt(challenge, 'token');
     expectThat(token !== '', 'POST /api/auth/login answered a temporary password without a challenge and its token.');
     const set = (body: object) => ({ body: { token, oldPassword: password, password: newPassword, ...body } });
+    const refuse = (body: object) => visitor.refused(refusals, 'PUT', '/api/auth/password', set(body));
     step('a challenge that nobody has, a wrong and a weak password are refused');
-    await visitor.refused(refusals, 'PUT', '/api/auth/password', set({ token: 'no-such-challenge' }));
-    await visitor.refused(refusals, 'PUT', '/api/auth/password', set({ oldPassword: 'Temp-2020!' }));
-    expectWords(await visitor.refused(refusals, 'PUT', '/api/auth/password', set({ password: 'weak' })));
-    for (const refused of [newPassword, 'weak'])
-      await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password: refused } });
+    await refuse({ token: 'no-such-challenge' });
+    await refuse({ oldPassword: 'Temp-2020!' });
+    expectWords(await refuse({ password: 'weak' }));
+    await refuseLogins(visitor, userName, newPassword, 'weak');
     step('sets the new one, and is signed in');
     const reply = await visitor.send('PUT', '/api/auth/password', set({}));
     const own = await everythingOf(await signIn(provider, reply, { userName, password: newPassword }));
     await expectUntouched('a password');
     step('the temporary one no longer works');
-    await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password } });
-    await visitor.refused(refusals, 'PUT', '/api/auth/password', set({ password: `${newPassword}2` }));
-    step('has what a customer has who forgot it, where that is possible');
-    const afresh = textOf(await enter('ny-temporary'), 'ny-temporary', 'userName');
-    await withPayments(stage);
-    const account = { userName: afresh, password: newPassword };
-    await visitor.send('POST', '/api/auth/password', { body: { userName: afresh } });
-    const confirmationCode = textOf(await enter('code-sent', { userName: afresh }), 'code-sent', 'confirmationCode');
-    const forgot = await visitor.send('PUT', '/api/auth/password', { body: { ...account, confirmationCode } });
-    if (forgot.status < 300 && afresh === userName)
-      expectAlike(own, await everythingOf(await signedInAgain({ provider, account })), [
-        'after a temporary password',
-        'after one that was forgotten',
-      ]);
+    await refuseLogins(visitor, userName, password);
+    await refuse({ password: `${newPassword}2` });
+    await expectAsForgotten(stage, own, userName);
   },
 };
 

@@ -27,14 +27,11 @@ import {
 } from './Story';
 import { isMomentOf, isSame, shownBeside } from './same';
 import { allTerms } from './shownPolicy';
-import { digits, expectPhone, expectTerm, saveTerm } from './saved';
-import { Visitor, at, describeReply, listOf, newKey, numberAt, textAt } from './Visitor';
+import { digits, expectPhone, expectTerm, knownTerms, saveTerm } from './saved';
+import { Visitor, at, describeReply, keysOf, newKey, numberAt, textAt } from './Visitor';
 
 /** A backend may leave out what the portal does not need. */
 const isAbsent = (value: unknown): boolean => value === undefined || value === '';
-
-/** A value of another kind is shown as received. */
-const knownTerms = ['yearly', 'monthly', 'nonrecurringyearly'];
 
 const address = {
   address1: `12½ Cañón Rd, Apt #4 ${anyLine}`,
@@ -293,6 +290,39 @@ const twoDevices: Story = {
   },
 };
 
+const methods = '/api/customer/billingMethod';
+
+const methodOf = async (visitor: Visitor): Promise<string> =>
+  textAt(await visitor.read(methods), 'paymentMethod', 'type');
+
+const expectCard = async (visitor: Visitor): Promise<void> => {
+  const type = await methodOf(visitor);
+  expectThat(!['', 'NONE'].includes(type), `GET ${methods} has paymentMethod.type "${type}" after one was entered.`);
+};
+
+const newToken = async ({ enter }: Pick<Stage, 'enter'>): Promise<string> =>
+  textOf(await enter('payment-token'), 'payment-token', 'billingToken');
+
+const refuseUnknownToken = async ({ visitor, step }: Stage): Promise<void> => {
+  step('a token that nobody has is refused');
+  const sent = { body: { billingToken: 'no-such-token' }, key: newKey() };
+  const reply = await inVain(visitor, 'An unknown token', () => visitor.refused([400], 'PUT', methods, sent));
+  expectWords(reply);
+  expectNotSaid(reply, failures.blankField);
+};
+
+/** The visitor has no payment method afterwards. */
+const payUnderOneKey = async (stage: Stage, other: Visitor): Promise<void> => {
+  const { visitor, enter, step } = stage;
+  step('another customer has paid under the same key before: both pay, each with the own card');
+  const key = newKey();
+  await other.succeed('PUT', methods, { body: { billingToken: await newToken(stage) }, key });
+  await enter('no-payment-method');
+  await visitor.succeed('PUT', methods, { body: { billingToken: await newToken(stage) }, key });
+  await expectCard(visitor);
+  await enter('no-payment-method');
+};
+
 const payWithACard: Story = {
   title: 'A customer who has no payment method enters one',
   given: 'ny-current',
@@ -302,59 +332,57 @@ const payWithACard: Story = {
     await enter('no-payment-method');
     const { other, expectUntouched } = await bystander(stage);
     step('has none');
-    const before = textAt(await visitor.read('/api/customer/billingMethod'), 'paymentMethod', 'type');
-    expectThat(
-      before === 'NONE',
-      `GET /api/customer/billingMethod has paymentMethod.type "${before}" without one, expected "NONE".`,
-    );
-    const billingToken = textOf(await enter('payment-token'), 'payment-token', 'billingToken');
-    step('a token that nobody has is refused');
-    await inVain(visitor, 'An unknown token', async () => {
-      const reply = await visitor.refused([400], 'PUT', '/api/customer/billingMethod', {
-        body: { billingToken: 'no-such-token' },
-        key: newKey(),
-      });
-      expectWords(reply);
-      expectNotSaid(reply, failures.blankField);
-    });
+    const before = await methodOf(visitor);
+    expectThat(before === 'NONE', `GET ${methods} has paymentMethod.type "${before}" without one, expected "NONE".`);
+    const [body, key] = [{ billingToken: await newToken(stage) }, newKey()];
+    await refuseUnknownToken(stage);
     step('sends the token of the card, twice under one key, and reads it everywhere');
     const expectEverywhere = await otherDevice(stage);
-    const expectCard = async (): Promise<void> => {
-      const after = textAt(await visitor.read('/api/customer/billingMethod'), 'paymentMethod', 'type');
-      expectThat(
-        !['', 'NONE'].includes(after),
-        `GET /api/customer/billingMethod has paymentMethod.type "${after}" after one was entered.`,
-      );
-    };
-    const [body, key] = [{ billingToken }, newKey()];
     await withTheRest(visitor, 'After another payment method', ['payment method', 'premiums', 'standing'], async () => {
-      await visitor.succeed('PUT', '/api/customer/billingMethod', { body, key });
-      await visitor.succeed('PUT', '/api/customer/billingMethod', { body, key });
-      await expectCard();
+      await visitor.succeed('PUT', methods, { body, key });
+      await visitor.succeed('PUT', methods, { body, key });
+      await expectCard(visitor);
     });
-    await expectEverywhere('After another payment method', '/api/customer/billingMethod');
-    await expectCard();
-    await refuseItsKey(visitor, 'PUT', '/api/customer/billingMethod', { body, key });
+    await expectEverywhere('After another payment method', methods);
+    await expectCard(visitor);
+    await refuseItsKey(visitor, 'PUT', methods, { body, key });
     step('another customer pays as before');
     await expectUntouched('the payment method');
     step('another token under the same key is refused');
     await inVain(visitor, 'Another token under a key', () =>
-      visitor.refused([422], 'PUT', '/api/customer/billingMethod', { body: { billingToken: 'another' }, key }),
+      visitor.refused([422], 'PUT', methods, { body: { billingToken: 'another' }, key }),
     );
-    step('another customer has paid under the same key before: both pay, each with the own card');
-    const shared = newKey();
-    const token = async () => textOf(await enter('payment-token'), 'payment-token', 'billingToken');
-    await other.succeed('PUT', '/api/customer/billingMethod', { body: { billingToken: await token() }, key: shared });
-    await enter('no-payment-method');
-    await visitor.succeed('PUT', '/api/customer/billingMethod', { body: { billingToken: await token() }, key: shared });
-    await expectCard();
+    await payUnderOneKey(stage, other);
     step('the same token again changes nothing, after another change and another login');
-    await enter('no-payment-method');
     const later = await signedInAgain(stage);
-    await inVain(visitor, 'The same token again', () =>
-      later.succeed('PUT', '/api/customer/billingMethod', { body, key }),
-    );
+    await inVain(visitor, 'The same token again', () => later.succeed('PUT', methods, { body, key }));
   },
+};
+
+/** Statuses that refuse a confirmation, and do not lead to the not-found page. */
+const unconfirmed = [400, 401, 403, 409, 422, 429, 500];
+
+const refuseConfirmations = async (
+  { visitor, step }: Stage,
+  stranger: Visitor,
+  confirm: Readonly<Record<'username' | 'verificationCode' | 'password', string>>,
+): Promise<void> => {
+  step('a wrong code and a wrong password are refused, and another customer cannot confirm it');
+  for (const wrong of [{ verificationCode: '000000' }, { password: 'Wrong-2026!' }]) {
+    const body = { ...confirm, ...wrong };
+    const reply = await visitor.refused(unconfirmed, 'PUT', '/api/customer/email', { body });
+    expectNotSaid(reply, failures.codeExpired, failures.tooManyAttempts, failures.tokenExpired);
+  }
+  await stranger.refused(unconfirmed, 'PUT', '/api/customer/email', { body: confirm });
+};
+
+const saveEmail = async (visitor: Visitor, email: string): Promise<void> => {
+  await save(visitor, { email }, 'Updated Email Address');
+  const found = textAt(await visitor.read('/api/customer'), 'email');
+  expectThat(
+    found.toLowerCase() === email.toLowerCase(),
+    `GET /api/customer has email "${found}" after the change to "${email}".`,
+  );
 };
 
 const changeEmail: Story = {
@@ -375,18 +403,11 @@ const changeEmail: Story = {
     const device = await signedInAgain(stage);
     await visitor.succeed('POST', '/api/customer/email', { body: { email } });
     expectSentAgain(await visitor.send('POST', '/api/customer/email', { body: { email } }));
-    const { userName } = account;
+    const { userName, password } = account;
     const code = await enter('email-code-sent', { email, userName });
     const verificationCode = textOf(code, 'email-code-sent', 'verificationCode');
-    const confirm = { username: userName, verificationCode, password: account.password };
-    step('a wrong code and a wrong password are refused, and another customer cannot confirm it');
-    const refusals = [400, 401, 403, 409, 422, 429, 500];
-    for (const wrong of [{ verificationCode: '000000' }, { password: 'Wrong-2026!' }]) {
-      const body = { ...confirm, ...wrong };
-      const reply = await visitor.refused(refusals, 'PUT', '/api/customer/email', { body });
-      expectNotSaid(reply, failures.codeExpired, failures.tooManyAttempts, failures.tokenExpired);
-    }
-    await stranger.refused(refusals, 'PUT', '/api/customer/email', { body: confirm });
+    const confirm = { username: userName, verificationCode, password };
+    await refuseConfirmations(stage, stranger, confirm);
     for (const each of [device, await signedInAgain(stage)])
       await expectStill(each, before, 'After a change of the email that nobody has confirmed');
     step('confirms, and polls until it is complete');
@@ -404,14 +425,9 @@ const changeEmail: Story = {
     step('goes on with new tokens');
     await renamed.refresh();
     step('the code works once');
-    await renamed.refused(refusals, 'PUT', '/api/customer/email', { body: { ...confirm, username: email } });
+    await renamed.refused(unconfirmed, 'PUT', '/api/customer/email', { body: { ...confirm, username: email } });
     step('saves the new address in the profile, and reads it');
-    await save(renamed, { email }, 'Updated Email Address');
-    const found = textAt(await renamed.read('/api/customer'), 'email');
-    expectThat(
-      found.toLowerCase() === email.toLowerCase(),
-      `GET /api/customer has email "${found}" after the change to "${email}".`,
-    );
+    await saveEmail(renamed, email);
     step('the old address no longer signs in');
     await visitor.refused([401], 'POST', '/api/auth/login', { body: { ...account } });
     await expectUntouched('the change of the email address');
@@ -499,7 +515,7 @@ const listDocuments = async ({ visitor, enter, step }: Stage): Promise<void> => 
     (_, index) => `HP-10010001/${each(kinds, index) ?? ''}/${dayOf(index)}.pdf`,
   );
   for (const key of keys) await enter('document-stored', { key });
-  const listed = listOf(await visitor.read('/api/policies/documents')).map((row) => textAt(row, 'Key'));
+  const listed = keysOf(await visitor.read('/api/policies/documents'), 'Key');
   const missing = keys.filter((key) => listed.filter((one) => one === key).length !== 1);
   expectThat(
     missing.length === 0,

@@ -19,6 +19,9 @@ export const expectPhone = async (visitor: Visitor, saved: string, under = ''): 
   );
 };
 
+/** The portal shows any other value as received. */
+export const knownTerms = ['yearly', 'monthly', 'nonrecurringyearly'];
+
 export const saveTerm = (visitor: Visitor, billingTerm: string, key = newKey()): Promise<unknown> =>
   visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key });
 

@@ -1,4 +1,4 @@
-import { at, listOf, textAt } from './Visitor';
+import { at, keysOf, listOf, textAt } from './Visitor';
 
 const termsOf = (policy: unknown): readonly unknown[] =>
   [at(policy, 'futureTerm'), at(policy, 'currentTerm'), ...listOf(at(policy, 'priorTerms'))].filter(Boolean);
@@ -8,10 +8,7 @@ export const shownTerm = (policies: unknown): unknown => termsOf(listOf(policies
 
 export const allTerms = (policies: unknown): readonly unknown[] => listOf(policies).flatMap(termsOf);
 
-export const codesOf = (term: unknown): readonly string[] =>
-  listOf(at(term, 'coverages'))
-    .map((coverage) => textAt(coverage, 'code'))
-    .toSorted();
+export const codesOf = (term: unknown): readonly string[] => keysOf(at(term, 'coverages'), 'code').toSorted();
 
 /** Coverages as the portal sends them: what the backend sent, and a code alone for an added one. */
 export const sentCoverages = (term: unknown, codes: readonly string[]): readonly object[] =>

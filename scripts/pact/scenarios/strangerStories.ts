@@ -4,7 +4,7 @@ import { documentsOf, hasDocument, refuseWrongTokens } from './harmlessStories';
 import { failures } from '../says';
 import { type Stage, type Story, expectSaid, expectThat, signedInAgain } from './Story';
 import { saveTerm } from './saved';
-import { type Account, type Visitor, listOf, newKey, textAt } from './Visitor';
+import { type Account, type Visitor, keysOf, newKey, textAt } from './Visitor';
 
 const strangersWrite: Story = {
   title: 'Nobody changes anything without the tokens of a customer',
@@ -14,15 +14,9 @@ const strangersWrite: Story = {
 };
 
 const own = async (visitor: Visitor, page: string, field: string): Promise<readonly string[]> =>
-  listOf(await visitor.read(page))
-    .map((row) => textAt(row, field))
-    .filter(Boolean);
+  keysOf(await visitor.read(page), field);
 
-const valuesOf = (field: string) => (rows: unknown) =>
-  listOf(rows)
-    .map((row) => textAt(row, field))
-    .toSorted()
-    .join();
+const valuesOf = (field: string) => (rows: unknown) => keysOf(rows, field).toSorted().join();
 
 /** The pages of a customer, with what tells whose data each has. */
 const identities = [
