@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type RequestListener, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createProxyServer } from 'httpxy';
 import { ports } from '../../playwright.config';
 import { runningNginx } from '../deploy/runningNginx';
+import { closed, listening } from '../support/listening';
 import { keptReport, openReportingPortal, violate } from './policyReports';
 import { type Page, type Portal, expect, setFault, t, test } from './portal';
 import { countRequests, goTo } from './steps';
@@ -121,9 +120,8 @@ test.describe('The service worker of an old site @firefox @everything @CONFIG-40
       });
       const proxy = createProxyServer({ target: nginx.origin, agent: false });
       let site = oldSite(worker);
-      const server = createServer((request, response) => site(request, response)).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const address = `http://localhost:${String((server.address() as AddressInfo).port)}/`;
+      const server = createServer((request, response) => site(request, response));
+      const address = `http://localhost:${String(await listening(server))}/`;
 
       await page.goto(address);
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
@@ -136,8 +134,7 @@ test.describe('The service worker of an old site @firefox @everything @CONFIG-40
       await page.reload();
       await expect(page.getByRole('button', { name: t('login.submit') })).toBeVisible();
 
-      server.close();
-      server.closeAllConnections();
+      await closed(server);
       await nginx.stop();
     });
 });

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -9,6 +7,7 @@ import { createProxyServer } from 'httpxy';
 import { ports } from '../../playwright.config';
 import { storeAssets } from '../../scripts/release/storeAssets';
 import { type RunningNginx, runningNginx } from '../deploy/runningNginx';
+import { closed, listening } from '../support/listening';
 import { beginClaim, leakingBoiler, perform, signIn, toBilling, toPolicy, toProfile, toSummary } from './customer';
 import { expect, logIn, t, test } from './portal';
 import { countRequests, goTo } from './steps';
@@ -50,9 +49,7 @@ class Balancer {
   #port = 0;
 
   async start(): Promise<void> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    this.#port = (this.#server.address() as AddressInfo).port;
+    this.#port = await listening(this.#server);
   }
 
   origin(host = 'localhost'): string {
@@ -65,9 +62,8 @@ class Balancer {
     else this.#visits.set(visit, { choose, seen: [] });
   }
 
-  stop(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
+  stop(): Promise<void> {
+    return closed(this.#server);
   }
 }
 
@@ -110,7 +106,7 @@ test.describe('Releases behind one address @firefox @everything @SAFE-42', () =>
   });
 
   test.afterAll(async () => {
-    balancer.stop();
+    await balancer.stop();
     for (const replica of started) await replica.stop();
     rmSync(store, { recursive: true });
   });

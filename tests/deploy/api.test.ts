@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type IncomingMessage, type RequestListener, request as send } from 'node:http';
 import { createServer } from 'node:https';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Backend, backend } from './backend';
 import { dnsServer } from './dnsServer';
 import { freePort } from '../support/freePort';
+import { listening } from '../support/listening';
 import { type RunningNginx, runningNginx } from './runningNginx';
 
 let api: Backend;
@@ -285,11 +286,9 @@ describe('An API over https', () => {
     openssl('req', '-x509', ...key, ...server, ...signed);
     const read = (file: string) => readFileSync(path.join(folder, file));
     named = [];
-    const secure = createServer({ key: read('api.key'), cert: read('api.pem') }, (_, response) => response.end('{}'))
-      .on('secureConnection', ({ servername }) => named.push(servername))
-      .listen(0, '127.0.0.1');
-    await once(secure, 'listening');
-    ({ port } = secure.address() as AddressInfo);
+    const secure = createServer({ key: read('api.key'), cert: read('api.pem') }, (_, response) => response.end('{}'));
+    secure.on('secureConnection', ({ servername }) => named.push(servername));
+    port = await listening(secure);
     stop = () => secure.close();
   });
 

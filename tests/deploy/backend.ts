@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { type IncomingMessage, type RequestListener, type Server, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, type RequestListener, createServer } from 'node:http';
+import { closed, listening } from '../support/listening';
 import { stopping } from './stopping';
 
 /** The part of a request that a test looks at. */
@@ -16,12 +15,6 @@ export interface Backend {
   readonly stop: () => Promise<void>;
 }
 
-const stopped = async (server: Server): Promise<void> => {
-  server.close();
-  server.closeAllConnections();
-  await once(server, 'close');
-};
-
 /** A backend of the test's own, which notes what it receives. Port 0 is any free port. */
 export const backend = async (answer: RequestListener, port = 0, address = '127.0.0.1'): Promise<Backend> => {
   const received: Received[] = [];
@@ -29,8 +22,7 @@ export const backend = async (answer: RequestListener, port = 0, address = '127.
     const { method = '', url = '', headers } = request;
     received.push({ method, url, headers });
     answer(request, response);
-  }).listen(port, address);
-  await once(server, 'listening');
-  const { port: chosen } = server.address() as AddressInfo;
-  return { origin: `http://${address}:${String(chosen)}`, received, stop: stopping(() => stopped(server)) };
+  });
+  const chosen = await listening(server, port, address);
+  return { origin: `http://${address}:${String(chosen)}`, received, stop: stopping(() => closed(server)) };
 };

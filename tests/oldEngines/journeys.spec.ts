@@ -26,7 +26,7 @@ const test = base.extend<object, { driver: Driver; line: ScriptLine }>({
         'x-reference-world': `${project.name} ${String(workerIndex)}`,
       });
       await use(line);
-      line.close();
+      await line.close();
     },
     { scope: 'worker' },
   ],

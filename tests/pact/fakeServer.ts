@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { type IncomingHttpHeaders, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { closed, listening } from '../support/listening';
 
 interface Received {
   /** The method, and the address in plain characters. */
@@ -41,9 +40,8 @@ export const fakeServer = async (
       const [status, body] = reply;
       response.writeHead(status, { 'Content-Type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  stops.push(() => new Promise((resolve) => server.close(() => resolve())));
+  });
+  const port = await listening(server);
+  stops.push(() => closed(server));
   return { url: `http://127.0.0.1:${String(port)}`, received };
 };

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { closed, listening } from '../support/listening';
 import { everyObject } from './everyObject';
 
 /** A reply of the reference server, before it goes over the wire. */
@@ -276,15 +275,6 @@ export const relay = async (provider: string, inForce: () => Transport | undefin
       await send({ status: reply.status, headers: Object.fromEntries(passed), body }, response, request);
     };
     void answer();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    baseUrl: `http://127.0.0.1:${String(port)}`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  });
+  return { baseUrl: `http://127.0.0.1:${String(await listening(server))}`, stop: () => closed(server) };
 };

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import type { Insurer } from '../../src/adapters/reference-api/Insurer';
 import { type Variations, referenceApi } from '../../src/adapters/reference-api/referenceApi';
+import { closed, listening } from './listening';
 
 export interface RunningReferenceApi {
   readonly baseUrl: string;
@@ -13,16 +13,10 @@ export interface RunningReferenceApi {
 /** A reference server in this process, on a free port. */
 export const runningReferenceApi = async (variations: Variations = {}): Promise<RunningReferenceApi> => {
   const { app, insurerOf } = referenceApi(variations);
-  const server = app.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = createServer(app);
   return {
-    baseUrl: `http://127.0.0.1:${String(port)}`,
+    baseUrl: `http://127.0.0.1:${String(await listening(server))}`,
     insurer: insurerOf({ get: () => undefined }),
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    stop: () => closed(server),
   };
 };

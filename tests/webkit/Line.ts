@@ -1,7 +1,9 @@
-import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net';
+import { type Server, type Socket, connect, createServer } from 'node:net';
+import { listening } from '../support/listening';
 
 /** A line to the portal that can be cut: WebDriver cannot switch the network off. */
 export class Line {
+  port = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #isCut = false;
@@ -26,12 +28,8 @@ export class Line {
   /** @param target the port that the line leads to */
   static async open(target: number): Promise<Line> {
     const line = new Line(target);
-    await new Promise<void>((resolve) => line.#server.listen(0, '127.0.0.1', resolve));
+    line.port = await listening(line.#server);
     return line;
-  }
-
-  get port(): number {
-    return (this.#server.address() as AddressInfo).port;
   }
 
   cut(): void {

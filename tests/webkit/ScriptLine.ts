@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Server, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closed, listening } from '../support/listening';
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** A line to the portal that puts a script at the start of each page, and lets the page's policy allow it: WebDriver has no such scripts. */
 export class ScriptLine {
+  port = 0;
   readonly #server: Server;
 
   private constructor(target: number, script: string, more: Readonly<Record<string, string>>) {
@@ -41,16 +42,11 @@ export class ScriptLine {
    */
   static async open(target: number, script: string, more: Readonly<Record<string, string>> = {}): Promise<ScriptLine> {
     const line = new ScriptLine(target, script, more);
-    await new Promise<void>((resolve) => line.#server.listen(0, '127.0.0.1', resolve));
+    line.port = await listening(line.#server);
     return line;
   }
 
-  get port(): number {
-    return (this.#server.address() as AddressInfo).port;
-  }
-
-  close(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
+  close(): Promise<void> {
+    return closed(this.#server);
   }
 }

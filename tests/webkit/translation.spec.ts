@@ -21,7 +21,7 @@ const test = base.extend<object, { line: ScriptLine }>({
     async ({ playwright: _ }, use) => {
       const line = await ScriptLine.open(ports.memory, script);
       await use(line);
-      line.close();
+      await line.close();
     },
     { scope: 'worker' },
   ],
