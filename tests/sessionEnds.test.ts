@@ -1,6 +1,6 @@
 import { aClaim } from './support/claim';
 import { ShellViewModel } from '../src/ui/shell/ShellViewModel';
-import { type Portal, portalOver } from './faults/portal';
+import { type Portal, portalOver } from './faults/portalOver';
 import { goodAnswer, isCallOf } from './faults/insurerAnswers';
 import { signedIn } from './faults/Context';
 import { fakeNetwork, json, settle, tokenExpired } from './support/FakeNetwork';

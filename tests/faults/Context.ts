@@ -1,7 +1,7 @@
 import type { Visit } from '../../src/ui/screen/useVisit';
 import { sessionOf, settle } from '../support/FakeNetwork';
 import { startVisit } from '../support/startVisit';
-import type { Portal } from './portal';
+import type { Portal } from './portalOver';
 
 /**
  * What a customer sees on the same screen:

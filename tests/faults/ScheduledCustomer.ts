@@ -4,7 +4,7 @@ import { calm, signedIn } from './Context';
 import { CountingInsurer } from './CountingInsurer';
 import type { Desk, Said, Visit } from './desks';
 import { isCallOf } from './insurerAnswers';
-import { type Portal, portalOver } from './portal';
+import { type Portal, portalOver } from './portalOver';
 
 /** What happens to a write on the network. "late": the socket breaks, and the call still arrives 30 seconds later. */
 export const transports = [

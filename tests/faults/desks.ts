@@ -8,7 +8,7 @@ import { changingTerm, paying } from './contexts/billing';
 import { sendingClaim, writtenClaim } from './contexts/claims';
 import { openProfile } from './contexts/customer';
 import { cancelling, changing } from './contexts/policy';
-import type { Portal } from './portal';
+import type { Portal } from './portalOver';
 
 /** What the screen says about the write; "refused" in the insurer's own words. */
 export type Said = 'done' | 'not done' | 'unknown' | 'refused' | 'busy';

@@ -2,7 +2,7 @@ import { data, fakeNetwork } from '../support/FakeNetwork';
 import { VirtualTime } from '../support/VirtualTime';
 import { calm, signedIn } from './Context';
 import { goodAnswer } from './insurerAnswers';
-import { portalOver } from './portal';
+import { portalOver } from './portalOver';
 
 describe('Polling over HTTP', () => {
   it('does not delay other calls @WIRE-40', async () => {

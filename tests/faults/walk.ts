@@ -4,7 +4,7 @@ import { type Context, calm } from './Context';
 import type { Fault } from './faults';
 import { goodAnswer, isCallOf } from './insurerAnswers';
 import type { End } from './matrix';
-import { portalOver } from './portal';
+import { portalOver } from './portalOver';
 
 /** Opens a context whose call will meet a fault. */
 export const walk = async (context: Context, faultOver: (time: VirtualTime) => Pick<Fault, 'answer' | 'refresh'>) => {

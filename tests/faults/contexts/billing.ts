@@ -8,7 +8,7 @@ import type { BillingViewModel } from '../../../src/ui/billing/BillingViewModel'
 import { emptyPaymentDraft } from '../../../src/domain/billing/PaymentDraft';
 import type { SanitisedAgreement } from '../../../src/ui/billing/sanitisedAgreement';
 import { type Context, type Seen, calm, signedIn, whenOpened } from '../Context';
-import type { Portal } from '../portal';
+import type { Portal } from '../portalOver';
 
 const openBilling = ({ get }: Portal) => get('openBilling')();
 

@@ -1,7 +1,7 @@
 import { aClaimDraft } from '../../support/claim';
 import { startVisit } from '../../support/startVisit';
 import { type Context, calm, refusalIn, signedIn, whenOpened } from '../Context';
-import type { Portal } from '../portal';
+import type { Portal } from '../portalOver';
 
 export const writtenClaim = aClaimDraft();
 

@@ -2,7 +2,7 @@ import { noProfileDrafts } from '../../../src/ui/profile/ProfileDrafts';
 import { startVisit } from '../../support/startVisit';
 import type { EmailChangeViewModel } from '../../../src/ui/profile/EmailChangeViewModel';
 import { type Context, type Scene, calm, signedIn } from '../Context';
-import type { Portal } from '../portal';
+import type { Portal } from '../portalOver';
 
 export const openProfile = ({ get }: Portal) => get('openProfile')();
 

@@ -1,7 +1,7 @@
 import { pendingWrite } from '../../../src/application/changes/writeOnce';
 import { startVisit } from '../../support/startVisit';
 import { type Context, type Scene, calm, refusalIn, signedIn, whenOpened } from '../Context';
-import type { Portal } from '../portal';
+import type { Portal } from '../portalOver';
 
 export const openDashboard = ({ get }: Portal) => get('openDashboard')();
 

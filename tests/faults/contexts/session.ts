@@ -4,7 +4,7 @@ import type { LoginState } from '../../../src/ui/session/EarlyLogin';
 import type { PasswordChallenge } from '../../../src/ui/session/PasswordChallenge';
 import type { ResetArrival, ResetViewModel } from '../../../src/ui/session/ResetViewModel';
 import { type Context, type Seen, calm, opening, refusalIn, whenOpened } from '../Context';
-import type { Portal } from '../portal';
+import type { Portal } from '../portalOver';
 import { openDashboard } from './policy';
 
 const login: Context = {
