@@ -10,6 +10,9 @@ import { VirtualTime } from './VirtualTime';
 
 export const MINUTE = 60_000;
 
+/** Those of config/portal.json. */
+export const idleLimits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
+
 /** Several tabs of one browser. Messages arrive at once. */
 export const tabsOfOneBrowser = () => {
   const listeners = new Set<{ readonly tab: number; readonly hear: (news: TabNews) => void }>();

@@ -1,6 +1,6 @@
 import { watchIdleness } from '../../src/application/session/watchIdleness';
 import type { Wiring } from '../../src/composition/wire';
-import { idleWorld, identityOf, tabsOfOneBrowser } from './idleCustomer';
+import { idleLimits as limits, idleWorld, identityOf, tabsOfOneBrowser } from './idleCustomer';
 import { testPortal } from './testPortal';
 
 type Portal = Pick<Wiring, 'give' | 'get'>;
@@ -10,7 +10,6 @@ export const idleViewModelOf = ({ give, get }: Portal) => {
   const tabOf = tabsOfOneBrowser();
   const otherTabs = tabOf(1);
   const { vault, activity, clock, ...world } = idleWorld();
-  const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
   const identity = identityOf(get('record'), 'id-1');
   const needs = { limits, vault, identity, activity, otherTabs, clock, wait: world.time.wait };
   give({ identity, otherTabs, watchIdleness: watchIdleness(needs) });

@@ -1,10 +1,9 @@
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { identityOf } from '../../../tests/support/idleCustomer';
+import { idleLimits as limits, identityOf } from '../../../tests/support/idleCustomer';
 import type { TabCustomer } from '../ports/OtherTabs';
 import { Instant } from '../../domain/Instant';
 import { endStaleSession } from './endStaleSession';
 
-const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
 const now = Instant.parse('2026-11-21T15:00:00Z') as Instant;
 
 interface Others {

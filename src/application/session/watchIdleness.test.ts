@@ -1,10 +1,9 @@
-import { MINUTE, idleWorld, tabsOfOneBrowser } from '../../../tests/support/idleCustomer';
+import { MINUTE, idleLimits as limits, idleWorld, tabsOfOneBrowser } from '../../../tests/support/idleCustomer';
 import { Instant } from '../../domain/Instant';
 import type { Idleness } from '../../domain/session/idleness';
 import type { OtherTabs, TabNews } from '../ports/OtherTabs';
 import { watchIdleness } from './watchIdleness';
 
-const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
 const SECOND = 1_000;
 
 interface Circumstances {

@@ -1,12 +1,10 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, screen } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
-import { MINUTE } from '../../../tests/support/idleCustomer';
+import { MINUTE, idleLimits as limits } from '../../../tests/support/idleCustomer';
 import { idlenessAfter } from '../../domain/session/idleness';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { IdleWatch } from './IdleWatch';
-
-const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
 
 const open = (Dialog = () => <p>Are you still there?</p>, isAuthenticated = true) => {
   const signals: AbortSignal[] = [];
