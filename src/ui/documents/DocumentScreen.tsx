@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../kit/Alert';
 import { Loading } from '../kit/Loading';
-import { DocumentProblemAlert } from '../screen/DocumentProblemAlert';
+import { RefusedAlert } from '../screen/RefusedAlert';
 import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
 import styles from './Document.module.css';
@@ -27,7 +27,9 @@ export const DocumentScreen = observer(({ open }: { readonly open: () => Documen
     <div className={styles['tab']}>
       <h1 className={styles['title']}>{title}</h1>
       {state.kind === 'opening' && <Loading text={t('shell.opening')} />}
-      {state.kind === 'failed' && <DocumentProblemAlert problem={state.problem} />}
+      {state.kind === 'failed' && (
+        <RefusedAlert refusal={state.problem} text="shell.document.failed" takesFocus={false} />
+      )}
       {state.kind === 'saved' && <Alert level="success">{t('document.saved', { name: title })}</Alert>}
       {(state.kind === 'shown' || state.kind === 'saved') && (
         <a ref={link} href={state.url} download={name}>

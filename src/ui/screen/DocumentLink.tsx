@@ -1,7 +1,7 @@
 import { Link } from '../kit/Link';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useText } from '../text/useText';
-import { DocumentProblemAlert } from './DocumentProblemAlert';
+import { RefusedAlert } from './RefusedAlert';
 import type { DocumentOpening } from './documentOpening';
 
 export interface DocumentLinkProps extends DocumentOpening {
@@ -29,7 +29,7 @@ export const DocumentLink = ({ url, isHere = false, title, date, problem }: Docu
           {text}
         </a>
       )}
-      {problem && <DocumentProblemAlert problem={problem} />}
+      {problem && <RefusedAlert refusal={problem} text="shell.document.failed" takesFocus={false} />}
     </>
   );
 };

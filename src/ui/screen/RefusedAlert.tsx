@@ -1,5 +1,6 @@
 import type { Pause } from '../../application/Pause';
 import { Alert } from '../kit/Alert';
+import type { PlainTextKey } from '../text/Language';
 import { useText } from '../text/useText';
 import { ServerParagraph } from './ServerMessage';
 import { TooManyAttempts } from './TooManyAttempts';
@@ -7,14 +8,16 @@ import { TooManyAttempts } from './TooManyAttempts';
 interface RefusedAlertProps {
   /** The message is the insurer's, and may be empty. */
   readonly refusal: { readonly message: string; readonly pause?: Pause | undefined };
+  readonly text?: PlainTextKey;
+  readonly takesFocus?: boolean;
 }
 
-/** The insurer refused to save. */
-export const RefusedAlert = ({ refusal }: RefusedAlertProps) => {
+/** The insurer refused to save, or to send a document. Rule DOC-14. */
+export const RefusedAlert = ({ refusal, text = 'shell.notSaved', takesFocus = true }: RefusedAlertProps) => {
   const t = useText();
   return (
-    <Alert level="error" takeFocus={refusal}>
-      <p>{t('shell.notSaved')}</p>
+    <Alert level="error" takeFocus={takesFocus ? refusal : undefined}>
+      <p>{t(text)}</p>
       <ServerParagraph of={refusal.message} />
       {refusal.pause?.kind === 'tooManyAttempts' && <TooManyAttempts seconds={refusal.pause.seconds} />}
     </Alert>
