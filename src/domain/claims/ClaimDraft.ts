@@ -56,11 +56,7 @@ export const whatHappened = (draft: ClaimDraft) =>
     ['estimate', (d) => !HAS_14_DIGITS.test(d.estimate), 'claim.estimate.high'],
     ['estimate', (d) => Money.parse(Money.clean(d.estimate)) !== undefined, 'claim.estimate.invalid'],
     ['estimate', (d) => !d.estimate.includes('-'), 'claim.estimate.invalid'],
-    [
-      'estimate',
-      (d) => Money.clean(d.estimate).replace('.00', '').length <= claimLimits.estimate,
-      'claim.estimate.high',
-    ],
+    ['estimate', (d) => Money.clean(d.estimate).length <= claimLimits.estimate, 'claim.estimate.high'],
   ]);
 
 const HAS_SHORT_YEAR = /^\d{1,2}\/\d{1,2}\/\d{2}$/;
