@@ -36,6 +36,19 @@ describe('inOrder', () => {
   });
 });
 
+describe('The order by status', () => {
+  it('has the claims of one status together, however it is spelled @CLAIM-12', () => {
+    const claim = (reference: string, status: string): Claim => ({ reference, policyNumber: '', status });
+    const given = [claim('1', 'open'), claim('2', 'Closed'), claim('3', ' OPEN'), claim('4', 'closed')];
+    const inTurn = (direction: 'ascending' | 'descending') =>
+      inOrder(given, { by: 'status', direction }).map(({ reference }) => reference);
+    expect([inTurn('ascending'), inTurn('descending')]).toEqual([
+      ['2', '4', '1', '3'],
+      ['1', '3', '2', '4'],
+    ]);
+  });
+});
+
 describe('orderAfter', () => {
   it.each([
     ['createdAt', { by: 'createdAt', direction: 'ascending' }],

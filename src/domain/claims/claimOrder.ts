@@ -1,5 +1,5 @@
 import { compareTexts } from '../compareTexts';
-import type { Claim } from './Claim';
+import { type Claim, plainStatus } from './Claim';
 
 export type ClaimKey = 'reference' | 'createdAt' | 'status';
 
@@ -20,8 +20,13 @@ export const orderAfter = (order: ClaimOrder, by: ClaimKey): ClaimOrder => {
   return by === defaultOrder.by ? defaultOrder : { by, direction: 'ascending' };
 };
 
+/** What a column sorts by. The spelling of a status does not count. */
+const sortedBy = (claim: Claim, by: ClaimKey): string =>
+  by === 'status' ? plainStatus(claim.status) : (claim[by] ?? '');
+
 /** A sorted copy of the claims. The sort is stable. */
 export const inOrder = (claims: readonly Claim[], { by, direction }: ClaimOrder): readonly Claim[] =>
-  [...claims].sort(({ [by]: a = '' }, { [by]: b = '' }) =>
-    direction === 'ascending' ? compareTexts(a, b) : compareTexts(b, a),
-  );
+  [...claims].sort((a, b) => {
+    const [one, other] = [sortedBy(a, by), sortedBy(b, by)];
+    return direction === 'ascending' ? compareTexts(one, other) : compareTexts(other, one);
+  });
