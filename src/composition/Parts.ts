@@ -42,6 +42,7 @@ import type { CompleteRecord } from '../application/account/completeRecord';
 import type { LoadProfile } from '../application/account/loadProfile';
 import type { ReadFacts } from '../application/home/readFacts';
 import type { Draft } from '../application/ports/Drafts';
+import type { FindPolicy } from '../application/account/findPolicy';
 import type { LoadPolicy } from '../application/account/loadPolicy';
 import type { LoadPolicyWithDocuments } from '../application/policy/loadPolicyWithDocuments';
 import type { PreviewCoverageChange } from '../application/policy/previewCoverageChange';
@@ -166,6 +167,7 @@ export interface Parts extends Gateways {
   readonly completeRecord: CompleteRecord;
   readonly listClaims: ListClaims;
   readonly loadHistory: LoadHistory;
+  readonly findPolicy: FindPolicy;
   readonly loadPolicy: LoadPolicy;
   readonly loadProfile: LoadProfile;
   readonly pollChange: PollChange;

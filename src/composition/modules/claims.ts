@@ -1,3 +1,4 @@
+import { findPolicy } from '../../application/account/findPolicy';
 import { claimWrite } from '../../application/claims/claimWrite';
 import { fileClaim } from '../../application/claims/fileClaim';
 import { resolveClaim } from '../../application/claims/resolveClaim';
@@ -11,6 +12,7 @@ import { wire } from '../wire';
 
 /** A date of loss is one of the customer's own days (decision 31). */
 export const claimsModule = wire((provide) => {
+  provide('findPolicy', ['record', 'loadPolicy'], findPolicy);
   provide('claimWrite', ['record', 'ids', 'claims'], claimWrite);
   provide('fileClaim', ['record', 'claims', 'claimWrite', 'customerClock'], ({ customerClock: clock, ...needs }) =>
     fileClaim({ ...needs, clock }),
@@ -26,7 +28,7 @@ export const claimsModule = wire((provide) => {
       'resolveClaim',
       'saveContact',
       'resolveContact',
-      'loadPolicy',
+      'findPolicy',
       'record',
       'customerClock',
       'ids',
@@ -40,7 +42,7 @@ export const claimsModule = wire((provide) => {
   provide('openClaimsGate', ['record', 'loadProfile', 'errors'], (needs) => () => new ClaimsGateViewModel(needs));
   provide(
     'openClaimsList',
-    ['record', 'listClaims', 'claims', 'errors', 'configuration', 'afterPaint'],
+    ['record', 'listClaims', 'findPolicy', 'claims', 'errors', 'configuration', 'afterPaint'],
     ({ configuration: { timeZone }, ...needs }) =>
       (isReturn) =>
         new ClaimsListViewModel({ ...needs, timeZone }, isReturn),

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { failureRoute } from '../../application/failureRoute';
-import type { LoadPolicy } from '../../application/account/loadPolicy';
+import type { FindPolicy } from '../../application/account/findPolicy';
 import { Submission } from '../screen/Submission';
 import type { FileClaim, FileClaimOutcome } from '../../application/claims/fileClaim';
 import type { ResolveClaim } from '../../application/claims/resolveClaim';
@@ -19,7 +18,7 @@ import type { Contact, contactErrors } from '../../domain/profile/contact';
 import { contactOf } from '../../domain/profile/contactOf';
 import { policyOn } from '../../domain/account/PaidPolicy';
 import type { Coverage } from '../../domain/policy/Coverage';
-import { runAction } from '../screen/runAction';
+import { readDuring } from '../screen/runAction';
 import type { Navigation } from '../screen/Navigation';
 import type { RouteName } from '../screen/routes';
 
@@ -49,7 +48,7 @@ interface Dependencies {
   readonly resolveClaim: ResolveClaim;
   readonly saveContact: SaveContact;
   readonly resolveContact: ResolveContact;
-  readonly loadPolicy: LoadPolicy;
+  readonly findPolicy: FindPolicy;
   readonly record: Pick<CustomerRecord, 'claim' | 'claimContact' | 'profile' | 'policy' | 'sent'>;
   readonly clock: Clock;
   readonly ids: UniqueIds;
@@ -89,11 +88,11 @@ export class ClaimFlowViewModel {
   }
 
   start(signal: AbortSignal): void {
-    const { record } = this.#dependencies;
+    const { record, findPolicy, errors } = this.#dependencies;
     this.submission.start(signal);
     this.contactSubmission.start(signal);
     if (pendingWrite(record, 'claim')) void this.submission.checkAgain();
-    else if (record.policy.read() === undefined) void this.findPolicy(signal);
+    else void readDuring(signal, errors, findPolicy, (found) => void (this.hasNoPolicy = found === 'none'));
   }
 
   get draft(): ClaimDraft {
@@ -174,23 +173,6 @@ export class ClaimFlowViewModel {
     const { navigation } = this.#dependencies;
     if (this.draft.claimNumber === '') navigation.back();
     else navigation.go('claim');
-  }
-
-  /** For a customer who did not come from the dashboard. A failure is ignored, because the insurer still decides about the claim. */
-  private async findPolicy(signal: AbortSignal): Promise<void> {
-    const { loadPolicy, errors } = this.#dependencies;
-    const find = async (): Promise<void> => {
-      try {
-        if ((await loadPolicy(signal)) === undefined) this.lackPolicy();
-      } catch (failure) {
-        if (failureRoute(failure).kind === 'signedOut') throw failure;
-      }
-    };
-    await runAction(errors, find, signal);
-  }
-
-  private lackPolicy(): void {
-    this.hasNoPolicy = true;
   }
 
   /** The step of the field that the insurer refused. */

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { lostReply } from '../../../tests/support/failure';
+import { failure, lostReply } from '../../../tests/support/failure';
 import { Here } from '../../../tests/support/Here';
 import { fact, region } from '../../../tests/support/onScreen';
 import { changing, testPortal } from '../../../tests/support/testPortal';
@@ -216,6 +216,22 @@ describe('The claims page', () => {
     expect(screen.getByRole('link', { name: 'Report a claim' })).toHaveAttribute('href', '/claim/report');
     expect(screen.getByText('Your Claims')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/home');
+  });
+
+  it('shows that the policy is inactive to a customer who did not come from the dashboard @CLAIM-4', async () => {
+    const { get, record } = await testPortal('nj-cancelled');
+    record.policy.reset();
+    await show(<ClaimsScreen open={get('openClaimsList')} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Your policy is no longer active.');
+  });
+
+  it('shows the claims although the policy cannot be read @CLAIM-4', async () => {
+    const { get, give, gateways, record, handled } = await testPortal('nj-current');
+    give({ policy: { ...gateways.policy, list: () => Promise.reject(failure('other')) } });
+    record.policy.reset();
+    await show(<ClaimsScreen open={get('openClaimsList')} />);
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    expect(handled).toEqual([]);
   });
 });
 
