@@ -69,7 +69,7 @@ describe('previewCoverageChange', () => {
     await preview([], signal);
 
     expect(asked).toEqual([]);
-    expect(record.rate.read()).toEqual({ annualPremium: 0, proratedValue: 0 });
+    expect(record.rate.read()).toEqual({ annualPremium: 0, monthlyPayment: 0, proratedValue: 0 });
   });
 
   it.each([

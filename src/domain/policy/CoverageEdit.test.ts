@@ -102,7 +102,7 @@ describe('knownPreview', () => {
   const policy = { coverages: [bul], annualPremium: Money.ofCents(5988) };
 
   it.each<[string, CoverageCode[], unknown]>([
-    ['no coverage', [], { annualPremium: 0, proratedValue: 0 }],
+    ['no coverage', [], { annualPremium: 0, monthlyPayment: 0, proratedValue: 0 }],
     ['the present coverages', ['bul'], { annualPremium: 5988, proratedValue: 0 }],
     ['more coverages', ['bul', 'hep'], undefined],
     ['other coverages', ['hep'], undefined],

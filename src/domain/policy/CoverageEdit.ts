@@ -79,7 +79,8 @@ export const knownPreview = (
   selection: readonly CoverageCode[],
   { coverages, annualPremium, monthlyPremium }: Pick<Policy, 'coverages' | 'annualPremium' | 'monthlyPremium'>,
 ): RatePreview | undefined => {
-  if (selection.length === 0) return { annualPremium: Money.zero, proratedValue: Money.zero };
+  if (selection.length === 0)
+    return { annualPremium: Money.zero, monthlyPayment: Money.zero, proratedValue: Money.zero };
   if (!isSameSelection(selection, coverages)) return undefined;
   return { annualPremium, monthlyPayment: monthlyPremium, proratedValue: Money.zero };
 };

@@ -32,6 +32,14 @@ describe('emailVerificationErrors', () => {
   });
 });
 
+describe('A password of the email change', () => {
+  it('is refused if it has more than 255 characters @INPUT-44', () => {
+    const errorsOf = (length: number) => emailVerificationErrors({ code: '246810', password: 'é'.repeat(length) });
+    expect(errorsOf(255)).toEqual([]);
+    expect(errorsOf(256)).toEqual([{ field: 'password', message: 'shell.password.tooLong' }]);
+  });
+});
+
 describe('A code of the email change', () => {
   it.each(['Code:246810', '246810!', '246810/1'])('is refused where it is %j @INPUT-37', (code) => {
     expect(emailVerificationErrors({ code, password: 'x' })).toEqual([

@@ -1,4 +1,6 @@
 import { EmailAddress } from '../EmailAddress';
+import { PASSWORD_LIMIT } from '../session/passwordPolicy';
+import { lengthOf } from '../typed/fitted';
 import { isCode } from '../typed/typedNumber';
 import { fieldErrors, isPresent } from '../validation';
 
@@ -37,4 +39,5 @@ export const emailVerificationErrors = (entry: EmailVerification) =>
     ['code', (e) => isPresent(e.code), 'email.code.required'],
     ['code', (e) => isCode(e.code), 'shell.code.invalid'],
     ['password', (e) => e.password !== '', 'email.password.required'],
+    ['password', (e) => lengthOf(e.password) <= PASSWORD_LIMIT, 'shell.password.tooLong'],
   ]);
