@@ -94,6 +94,23 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByRole('region', { name: 'Claim Details' })).toContainText('01/15/2026');
   });
 
+  test('one press of Back leaves a filed claim, of which a step was mended @CLAIM-57 @SHELL-66 @everything', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open('nj-noclaims', '/home');
+    await perform(page, beginClaim, toSummary);
+    await page.getByRole('link', { name: 'Edit What happened' }).click();
+    await press(page, 'Next');
+    await portal.expectScreen('Please review your submission');
+    await press(page, 'Submit');
+    await portal.expectScreen('Claim Submitted');
+    await page.goBack();
+    await portal.expectScreen('Claims');
+    await page.goBack();
+    await portal.expectScreen('Your Policy Dashboard');
+  });
+
   test('shows a description in the direction of its script @everything', async ({ page, portal }) => {
     await portal.open('nj-current', '/home');
     await perform(page, beginClaim);

@@ -65,6 +65,7 @@ export const recordedNavigation = () => {
   const went: (readonly [RouteName | 'back', RecordedStep?])[] = [];
   const navigation: Navigation = {
     lastScreen: undefined,
+    pending: undefined,
     go: (route, step) => void went.push(step === undefined ? [route] : [route, step]),
     back: () => void went.push(['back']),
   };

@@ -6,12 +6,15 @@ import { keys } from './WebDriver';
 test.describe('A claim in WebKit', { tag: '@memory' }, () => {
   test.beforeEach(({ customer }) => customer.visit('nj-noclaims', '/claim/report?account=nj-noclaims'));
 
-  test('is written in three-part dates and masks, filed, and found in the list @everything', async ({ customer }) => {
+  test('is written in three-part dates and masks, filed, and found in the list by Back @SHELL-66 @everything', async ({
+    customer,
+  }) => {
     await performIn(customer, toSummary);
     await customer.expectText('$1,234.50');
     await customer.expectText('January 15th, 2026');
     await performIn(customer, sendClaim);
-    await customer.visit('nj-noclaims', '/claim');
+    await customer.window.call('POST', '/back', {});
+    await customer.expectScreen(t('claims.title'));
     await customer.expectText('HC-');
   });
 

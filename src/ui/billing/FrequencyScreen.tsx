@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Navigate } from 'react-router-dom';
 import type { Frequency } from '../../domain/account/BillingTerm';
-import { routes } from '../screen/routes';
+import { LeadOn } from '../screen/LeadOn';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
 import { useChangeItems } from '../account/useChangeItems';
@@ -22,7 +21,7 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
   const t = useText();
   const changeItems = useChangeItems();
   const { state, effect, submission } = viewModel;
-  if (state.kind === 'refused') return <Navigate to={routes.billing} replace />;
+  if (state.kind === 'refused') return <LeadOn to="billing" />;
 
   return (
     <Screen title={t('frequency.title')} narrow>

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo } from 'react';
-import { Navigate } from 'react-router-dom';
 import type { CardSlot } from '../../application/ports/CardService';
-import { routes } from '../screen/routes';
+import { LeadOn } from '../screen/LeadOn';
 import { Screen } from '../screen/Screen';
 import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
@@ -75,7 +74,7 @@ export const PaymentScreen = observer(({ open }: { readonly open: (slot: CardSlo
   const { state } = viewModel;
   // The card service draws its fields outside React, so another language reaches them this way.
   useEffect(() => viewModel.cardForm.rename(labels), [viewModel, labels]);
-  if (state.kind === 'refused') return <Navigate to={routes.billing} replace />;
+  if (state.kind === 'refused') return <LeadOn to="billing" />;
 
   return (
     <Screen title={t('payment.title')}>

@@ -120,10 +120,12 @@ describe('ClaimFlowViewModel', () => {
     expect(viewModel.submission.state).toMatchObject({ kind: 'filed' });
   });
 
-  it('leads from a filed claim back to the claims @CLAIM-57', async () => {
+  it('leads from a filed claim out of its steps @CLAIM-57', async () => {
     const { viewModel, went } = await ready();
     await viewModel.submission.send();
-    for (const step of ['what', 'when', 'contact'] as const) expect(viewModel.landing(step)).toBe('claim');
+    for (const step of ['intro', 'what', 'when', 'contact', 'summary'] as const)
+      expect(viewModel.landing(step)).toBe('claim');
+    expect(viewModel.isSending).toBe(false);
     viewModel.back();
     expect(went.at(-1)).toEqual(['claim']);
   });
@@ -302,7 +304,7 @@ describe('ClaimFlowViewModel', () => {
       const submitting = viewModel.submission.send();
       await viewModel.submission.send();
       expect(viewModel.submission.state).toEqual({ kind: 'sending' });
-      expect(viewModel.landing('what')).toBe('claimSummary');
+      expect([viewModel.landing('what'), viewModel.isSending]).toEqual(['claimSummary', true]);
 
       answer.open('HC-1');
       await submitting;

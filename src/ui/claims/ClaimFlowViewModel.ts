@@ -126,14 +126,20 @@ export class ClaimFlowViewModel {
 
   /**
    * The screen for a step that the customer asks for. An incomplete step before it comes first. Until the reply arrives, the step that
-   * saves or submits stays, because only that step shows the outcome. Back from the confirmation leads to the claims, not to an empty form.
-   * The summary stays until the confirmation replaces it.
+   * saves or submits stays, because only that step shows the outcome. Once the claim is filed, no step stays but the one that the
+   * confirmation is about to replace.
    */
   landing(asked: ClaimStep): RouteName {
-    if (this.submission.state.kind === 'filed') return asked === 'summary' ? 'claimSummary' : 'claim';
+    if (this.submission.state.kind === 'filed')
+      return this.#dependencies.navigation.pending ? routeOfStep[asked] : 'claim';
     if (this.contactSubmission.isSending) return 'claimContact';
     if (this.submission.isSending) return 'claimSummary';
     return routeOfStep[this.hasNoPolicy ? 'intro' : reachableStep(asked, this.draft, this.today)];
+  }
+
+  /** Whether a step waits for a reply. */
+  get isSending(): boolean {
+    return [this.submission, this.contactSubmission].some(({ state }) => state.kind === 'sending');
   }
 
   /** Clears an error of another step, or of an entry that has changed since. */

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type ClaimStep, claimSteps } from '../../domain/claims/claimFlow';
+import { LeadOn } from '../screen/LeadOn';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { StepProgress } from '../kit/StepProgress';
@@ -26,7 +27,8 @@ export const ClaimStepScreen = observer(({ step, title, children }: ClaimStepScr
   const number = claimSteps.indexOf(step);
   useLayoutEffect(() => viewModel.clearError(step), [viewModel, step]);
 
-  if (landing !== routeOfStep[step]) return <Navigate to={routes[landing]} replace />;
+  if (landing !== routeOfStep[step])
+    return viewModel.isSending ? <Navigate to={routes[landing]} replace /> : <LeadOn to={landing} />;
   return (
     <Screen
       title={title}

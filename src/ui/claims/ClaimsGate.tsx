@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { Navigate } from 'react-router-dom';
-import { routes } from '../screen/routes';
+import { LeadOn } from '../screen/LeadOn';
 import { useVisit } from '../screen/useVisit';
 import { LoadingScreen } from '../screen/LoadingScreen';
 import { useText } from '../text/useText';
@@ -17,5 +16,5 @@ export const ClaimsGate = observer(({ open, children }: ClaimsGateProps) => {
   const { entry } = useVisit(open);
   const t = useText();
   if (entry === 'unknown') return <LoadingScreen text={t('shell.loading')} />;
-  return entry === 'allowed' ? children : <Navigate to={routes.home} replace />;
+  return entry === 'allowed' ? children : <LeadOn to="home" />;
 });

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Navigate } from 'react-router-dom';
-import { routes } from '../screen/routes';
+import { LeadOn } from '../screen/LeadOn';
 import { useVisit } from '../screen/useVisit';
 import { LoadingScreen } from '../screen/LoadingScreen';
 import { useText } from '../text/useText';
@@ -17,5 +16,5 @@ export const PolicyActionGate = observer(({ open, children }: PolicyActionGatePr
   const { entry } = useVisit(open);
   const t = useText();
   if (entry === 'unknown') return <LoadingScreen text={t('policy.loading')} />;
-  return entry === 'allowed' ? children : <Navigate to={routes.policy} replace />;
+  return entry === 'allowed' ? children : <LeadOn to="policy" />;
 });

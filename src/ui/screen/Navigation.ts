@@ -16,6 +16,8 @@ export interface Step<Route extends RouteName = RouteName> {
 export interface Navigation {
   /** Where the customer was last, error pages left out. */
   readonly lastScreen: LastScreen | undefined;
+  /** A navigation that the router has not rendered yet. */
+  readonly pending: { readonly route: RouteName } | undefined;
   go<Route extends RouteName>(route: Route, step?: Step<Route>): void;
   /** Goes to the previous screen. */
   back(): void;
@@ -42,10 +44,15 @@ export class RouterNavigation implements Navigation {
     this.#ids = ids;
   }
 
-  /** The router has rendered another entry. */
-  arrived({ state, ...path }: Pick<Location, 'pathname' | 'state'> & Partial<Path>): void {
+  /**
+   * The router has rendered another entry. A form that ends takes the place of its own entry, so the one before may be of the same screen:
+   * Back passes it. Rule SHELL-66.
+   */
+  arrived({ state, ...path }: Pick<Location, 'pathname' | 'state'> & Partial<Path>, isReturn = false): void {
     this.pending = undefined;
-    this.#address = createPath(path);
+    const address = createPath(path);
+    if (isReturn && address === this.#address) this.back();
+    this.#address = address;
     const route = routeOfPath(path.pathname);
     if (!isErrorPage(route)) this.lastScreen = { route, entry: state };
   }

@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react';
-import { holdHistorySteps } from './historySteps';
-
-/** The router counts the entries of the history in their state. */
-const positionOf = (state: unknown): number | undefined => {
-  const position: unknown = Reflect.get(Object(state), 'idx');
-  return typeof position === 'number' ? position : undefined;
-};
+import { holdHistorySteps, positionOf } from './historySteps';
 
 /** The link or button of a plain click that would leave the screen. */
 const leavingElement = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLElement | undefined => {

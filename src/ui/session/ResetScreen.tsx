@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
 import { useHistoryState } from '../screen/historyState';
+import { LeadOn } from '../screen/LeadOn';
 import { parametersOf } from '../screen/parametersOf';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -26,7 +27,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
     if (location.search !== '') window.history.replaceState(window.history.state, '', routes.reset);
   }, [location.search]);
 
-  if (state.kind === 'notEntitled') return <Navigate to={routes.forgot} replace />;
+  if (state.kind === 'notEntitled') return <LeadOn to="forgot" />;
   return (
     <Screen title={t('reset.title')}>
       {state.kind === 'entitled' ? (

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { watchHistorySteps } from '../screen/historySteps';
+import { noteArrival, watchHistorySteps } from '../screen/historySteps';
 import type { RouterNavigation } from '../screen/Navigation';
 import { useDoubleClickRule } from './useDoubleClickRule';
 
@@ -12,7 +12,7 @@ export const NavigationBridge = ({ navigation }: { readonly navigation: RouterNa
   useLayoutEffect(watchHistorySteps, []);
   // Before the screens start their visits: an error that came earlier than the router would lead nowhere.
   useLayoutEffect(() => navigation.attach(navigate), [navigation, navigate]);
-  useLayoutEffect(() => navigation.arrived(location), [navigation, location]);
+  useLayoutEffect(() => navigation.arrived(location, noteArrival()), [navigation, location]);
   useDoubleClickRule();
   return null;
 };
