@@ -21,16 +21,6 @@ describe('The portal', () => {
     },
   );
 
-  it('names the zip code of a mailing address "zip", as the specification does @WIRE-20', async () => {
-    const network = fakeNetwork(() => data({}));
-    const place = { address1: 'PO Box 9', city: 'Newark', state: 'NJ' };
-    const mailingAddress = { ...place, zipCode: '07101' };
-    await adasGateways(network.fetch).customer.save({ mailingAddress }, 'Updated Mailing Address');
-    expect(network.calls.map(({ body }) => body)).toEqual([
-      { mailingAddress: { ...place, zip: '07101' }, changeReasonDescription: 'Updated Mailing Address' },
-    ]);
-  });
-
   it('rates coverages with their limits and deductibles @WIRE-17', async () => {
     const network = fakeNetwork(() => data({ monthlyPayment: 9.99 }));
     const rate = everyCall.find(({ through }) => through === 'rating.rate');

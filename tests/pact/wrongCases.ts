@@ -239,10 +239,9 @@ export const wrongCasesLater: readonly Variation[] = [
 
   asking('the-home-is-no-mailing-address', calls.saveCustomer, (request, insurer) => {
     const { address, mailingAddress } = ownAccount(request, insurer)?.profile ?? {};
-    const { zipCode: zip, ...elsewhere } = mailingAddress ?? {};
     const sent = placesAt(request, 'body.mailingAddress.address1');
     for (const { parent, key } of sent)
-      if (Reflect.get(parent, key) === address?.address1) Object.assign(parent, elsewhere, { zip });
+      if (Reflect.get(parent, key) === address?.address1) Object.assign(parent, mailingAddress);
   }),
   answers('no-mail-to-puerto-rico', calls.saveCustomer, (answer, request) => {
     if (sentState(request) === 'PR') refuse(answer, 400);

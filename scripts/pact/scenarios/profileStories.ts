@@ -53,13 +53,6 @@ const sentAddress = (of: unknown) => ({
 
 const isWhole = (sent: object): boolean => Object.values(sent).every(Boolean);
 
-/** A save names the zip code of an address `zip`. */
-const bodyOf = ({ mailingAddress, ...change }: { readonly mailingAddress?: typeof address }): object => {
-  if (mailingAddress === undefined) return change;
-  const { zipCode: zip, ...sent } = mailingAddress;
-  return { ...change, mailingAddress: { ...sent, zip } };
-};
-
 /** Saves a section, and answers the profile at the next read. All other fields stay as they are. */
 const save = async (
   visitor: Visitor,
@@ -69,7 +62,7 @@ const save = async (
 ): Promise<unknown> => {
   const before = await visitor.read('/api/customer');
   await visitor.succeed('PUT', '/api/customer', {
-    body: { ...bodyOf(change), changeReasonDescription },
+    body: { ...change, changeReasonDescription },
     key,
   });
   const after = await visitor.read('/api/customer');

@@ -1,5 +1,4 @@
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
-import type { PostalAddress } from '../../domain/PostalAddress';
 import type { ProfileChange } from '../../domain/profile/profileChange';
 import { ask, askIgnoringReply, expectSuccess } from './ask';
 import type { PortalApi } from './portalApi';
@@ -12,16 +11,12 @@ import { hasCode } from './hasCode';
 const isNameChange = (change: ProfileChange): boolean =>
   change.firstName !== undefined || change.lastName !== undefined;
 
-/** The zip code has another name in a save than in a reply. */
-const sentAddress = ({ zipCode, ...address }: PostalAddress) => ({ ...address, zip: zipCode });
-
 export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
   load: (signal) => expectSuccess(ask(api.GET('/api/customer', { signal }), profile)),
 
-  save: async ({ mailingAddress, ...change }, changeReasonDescription, idempotencyKey) => {
+  save: async (change, changeReasonDescription, idempotencyKey) => {
     const body = {
       ...change,
-      ...(mailingAddress && { mailingAddress: sentAddress(mailingAddress) }),
       ...(isNameChange(change) && { changeDescriptionType: 'name' as const }),
       changeReasonDescription,
     };

@@ -949,7 +949,7 @@ export interface components {
             address1: string;
             city: string;
             state: string;
-            zip: string;
+            zipCode: string;
         };
         /** @description The state is a two-letter code, under state or under stateCode. */
         Address: {

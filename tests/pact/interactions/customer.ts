@@ -133,7 +133,6 @@ export const customerInteractions: readonly Interaction[] = [
     'the mailing address',
     { mailingAddress: { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101' } },
     'Updated Mailing Address',
-    { mailingAddress: { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zip: '07101' } },
   ),
   saving('the phone number', { phoneNumber: '555-010-9999' }, 'Updated Phone Number'),
   saving('the contact preference', { contactPreference: 'sms' }, 'Updated Contact Preference'),

@@ -1,4 +1,3 @@
-import type { PostalAddress } from '../../../domain/PostalAddress';
 import type { Profile } from '../../../domain/profile/Profile';
 import type { ProfileChange } from '../../../domain/profile/profileChange';
 
@@ -30,15 +29,6 @@ export const profileOfWire = (
 /** Fields that describe the change and are not part of the profile. */
 const aboutTheChange = ['changeReasonDescription', 'changeDescriptionType'];
 
-type SentAddress = Omit<PostalAddress, 'zipCode'> & { readonly zip: string };
-
-const addressOf = ({ zip, ...address }: SentAddress): PostalAddress => ({ ...address, zipCode: zip });
-
 /** The fields that a body changes. */
-export const profileChange = ({
-  mailingAddress,
-  ...body
-}: object & { readonly mailingAddress?: SentAddress }): ProfileChange => ({
-  ...Object.fromEntries(Object.entries(body).filter(([field]) => !aboutTheChange.includes(field))),
-  ...(mailingAddress && { mailingAddress: addressOf(mailingAddress) }),
-});
+export const profileChange = (body: object): ProfileChange =>
+  Object.fromEntries(Object.entries(body).filter(([field]) => !aboutTheChange.includes(field)));
