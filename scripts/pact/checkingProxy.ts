@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, cr
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { callOfExchange, describedReply, replyProblems, saidIn } from './contract';
+import { fetchPatiently } from './fetchPatiently';
 import { budgetOf, noAnswer } from './noAnswer';
 import type { Pact } from './pactFile';
 
@@ -125,8 +126,13 @@ const passOn = async (
   try {
     const body = sent === '' ? {} : { body: sent };
     const headers = passedOn(request.headers);
-    const signal = AbortSignal.timeout(patience);
-    const reply = await fetch(provider + path, { method, headers, redirect: 'manual', signal, ...body });
+    const reply = await fetchPatiently(provider + path, () => ({
+      method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+      ...body,
+    }));
     const received = await reply.text();
     notes.durations.set(call, Math.max(notes.durations.get(call) ?? 0, performance.now() - begun));
     const { status, headers: answered } = reply;

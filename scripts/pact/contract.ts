@@ -137,13 +137,29 @@ const unusedProblems = (call: string, { status, received }: Exchange): readonly 
     ? [`${call} (${status}): the body is ${shown(received)}, expected JSON, another text or nothing.`]
     : [];
 
+/** The calls that send a code to the customer's mailbox. */
+const sendingCode = ['POST /api/auth/password', 'POST /api/auth/user/invitation', 'POST /api/customer/email'];
+
+/** "resetCode": "246810", and not "code": "0000", which says that all is well. */
+const A_CODE = /"\w*(?:code|otp|pin)"\s*:\s*"?(?!0+\b)\d{4,8}\b/i;
+
+/** What no reply may have: a password that was sent, or the code that proves whose mailbox it is. */
+const secretProblems = (call: string, { sent, received, status }: Exchange): readonly string[] => {
+  const body = jsonOf(sent);
+  const passwords = ['password', 'oldPassword'].map((field) => textOf(nodeAt(body, field)));
+  if (passwords.some((password) => password.length >= 8 && received.includes(password)))
+    return [`${call} answered ${status} with the password that was sent.`];
+  const isCodeAnswered = status < 300 && sendingCode.includes(call) && A_CODE.test(received);
+  return isCodeAnswered ? [`${call} answered the code, which only the customer's mailbox may have.`] : [];
+};
+
 /** The places where a reply violates the OpenAPI file, or cannot be read by the portal: call, field, value and what was expected. */
 export const replyProblems = (exchange: Exchange): readonly string[] => {
   const { status, headers, received } = exchange;
   const contentType = headers.get('content-type') ?? '';
   const call = callOfExchange(exchange);
-  const inHeaders = headerProblems(call, exchange);
-  if (inHeaders.length > 0) return inHeaders;
+  const atOnce = [...headerProblems(call, exchange), ...secretProblems(call, exchange)];
+  if (atOnce.length > 0) return atOnce;
   if (status === 304) return [`${call} answered 304, although the portal keeps no copy of a reply.`];
   if (status >= 300 && status < 400) return [`${call} answered ${status}. The portal follows no redirect.`];
   if (isUnused(exchange)) return unusedProblems(call, exchange);

@@ -18,15 +18,35 @@ interface Rule {
 const isOfOneCustomer = ({ method, path }: Received): boolean =>
   method === 'GET' && !path.startsWith('/api/referencedata');
 
+/** `no-cache="set-cookie"` and `private="set-cookie"` speak of that header alone. Akamai negates with an exclamation mark. */
+const NOT_STORED = /(?<!!)\bno-(?:store|cache)\b(?!=)/i;
+const PRIVATE = /\bprivate\b(?!=)/i;
+
+/** What the caches of one vendor read in the place of `Cache-Control`. */
+const OF_ONE_VENDOR = [
+  'cdn-cache-control',
+  'cloudflare-cdn-cache-control',
+  'vercel-cdn-cache-control',
+  'netlify-cdn-cache-control',
+  'surrogate-control',
+  'edge-control',
+];
+
 /**
  * Whether a shared cache may store the reply and give it to another customer. Caches do not know the portal's token headers, so only the
  * reply's own headers can forbid it. A `max-age` of 0 forbids it too.
  */
 const isShared = (cacheControl: string): boolean => {
   const says = (directive: RegExp): boolean => directive.test(cacheControl);
-  if (says(/\bno-(?:store|cache)\b/i)) return false;
+  if (says(NOT_STORED)) return false;
   if (says(/\bs-maxage\b/i) || (says(/\bpublic\b/i) && !says(/\bmax-age="?0/i))) return true;
-  return says(/\bmax-age="?[1-9]/i) && !says(/\bprivate\b/i);
+  return says(/\b(?:max-age|stale-while-revalidate|stale-if-error)="?[1-9]/i) && !says(PRIVATE);
+};
+
+/** Without a word in `Cache-Control`, a cache keeps a reply until it expires, or by the age of what was last modified. */
+const isLeftToCaches = (headers: Headers): boolean => {
+  const cacheControl = headers.get('cache-control') ?? '';
+  return ![NOT_STORED, PRIVATE, /\bmax-age\b/i].some((directive) => directive.test(cacheControl));
 };
 
 const isPause = (value: string): boolean => /^\d+$/.test(value) || /^[A-Z][a-z]{2}, \d/.test(value);
@@ -42,15 +62,26 @@ const rules: readonly Rule[] = [
     isWrong: (value, received) => isOfOneCustomer(received) && isShared(value),
     why: SHARED,
   },
-  ...['cdn-cache-control', 'surrogate-control'].map((header) => ({
+  ...OF_ONE_VENDOR.map((header) => ({
     header,
     isWrong: (value: string, received: Received) => isOfOneCustomer(received) && isShared(value),
     why: SHARED,
   })),
   {
+    header: 'x-accel-expires',
+    isWrong: (value, received) => isOfOneCustomer(received) && /^[1-9]/.test(value),
+    why: SHARED,
+  },
+  {
     header: 'expires',
     isWrong: (value, received) =>
-      isOfOneCustomer(received) && received.headers.get('cache-control') === null && Date.parse(value) > Date.now(),
+      isOfOneCustomer(received) && isLeftToCaches(received.headers) && Date.parse(value) > Date.now(),
+    why: SHARED,
+  },
+  {
+    header: 'last-modified',
+    isWrong: (_, received) =>
+      isOfOneCustomer(received) && isLeftToCaches(received.headers) && received.headers.get('expires') === null,
     why: SHARED,
   },
   {

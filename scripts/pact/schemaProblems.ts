@@ -81,6 +81,14 @@ const expectation = (schema: Schema, value: unknown): string | undefined => {
 /** What programs write for a value that is missing. */
 const NOTHING = /^(?:null|undefined|None|NaN|\[object Object\])(?: (?:null|undefined|None))*$/;
 
+/** A letter that was lost, or UTF-8 that was read as another character set: "donâ€™t", "CaÃ±Ã³n". */
+const GARBLED = /.{0,8}(?:\ufffd|â€|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]).{0,8}/;
+
+const garbledExpectation = (value: unknown): string | undefined => {
+  const [part] = (typeof value === 'string' && GARBLED.exec(value)) || [];
+  return part && `the letters as they were written, where it has "${part}": it was read in another character set`;
+};
+
 /** A customer may write it, or have it for a name. */
 const WRITTEN = /\.(?:firstName|lastName|description|equipment)$/;
 
@@ -109,7 +117,10 @@ export const schemaProblems = (
 ): readonly Problem[] => {
   const schema = resolve(reference);
   const isNothing = typeof value === 'string' && NOTHING.test(value) && !WRITTEN.test(field);
-  const expected = expectation(schema, value) ?? (isNothing ? 'null or no value where there is none' : undefined);
+  const expected =
+    expectation(schema, value) ??
+    (isNothing ? 'null or no value where there is none' : undefined) ??
+    garbledExpectation(value);
   if (expected !== undefined) return [{ field, value, expected }];
   if (Array.isArray(value)) {
     const { items } = schema;

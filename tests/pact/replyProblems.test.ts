@@ -95,7 +95,13 @@ describe('The check of a reply @WIRE-62', () => {
     ['that opens a window of the browser', 401, 'WWW-Authenticate', 'Basic realm="api"'],
     ['that lets a cache keep what is of one customer', 200, 'Cache-Control', 'public, max-age=60'],
     ['that lets a cache keep it, without a word of whom', 200, 'Cache-Control', 'max-age=60, immutable'],
+    ['that forbids it for cookies alone', 200, 'Cache-Control', 'no-cache="set-cookie", max-age=60'],
+    ['that makes cookies alone private', 200, 'Cache-Control', 'private="set-cookie", max-age=60'],
+    ['that lets a cache show it when it is old', 200, 'Cache-Control', 'max-age=0, stale-while-revalidate=60'],
     ['that lets a network of caches keep it', 200, 'CDN-Cache-Control', 'max-age=60'],
+    ['that lets the network of one vendor keep it', 200, 'Edge-Control', '!no-store, max-age=60'],
+    ['that lets nginx keep it', 200, 'X-Accel-Expires', '60'],
+    ['that leaves it to the cache', 200, 'Last-Modified', 'Tue, 01 Sep 2026 09:00:00 GMT'],
     ['that lets a cache keep it until a day', 200, 'Expires', 'Thu, 01 Jan 2099 00:00:00 GMT'],
     ['that names no call', 404, 'x-correlation-id', 'undefined'],
     ['that says in words when to come back', 429, 'Retry-After', '30 seconds'],
@@ -114,6 +120,7 @@ describe('The check of a reply @WIRE-62', () => {
     ['200', { 'Cache-Control': 'max-age=0, must-revalidate', 'CDN-Cache-Control': 'no-store', Expires: '0' }],
     ['200', { 'Cache-Control': 'private', Expires: 'Thu, 01 Jan 2099 00:00:00 GMT' }],
     ['200', { 'Cache-Control': 'no-cache, max-age=60' }],
+    ['200', { 'Cache-Control': 'no-store', 'Last-Modified': 'Tue, 01 Sep 2026 09:00:00 GMT', 'X-Accel-Expires': '0' }],
     ['404', { 'x-correlation-id': 'req-7' }],
     ['429', { 'Retry-After': '30' }],
     ['503', { 'Retry-After': 'Sat, 28 Nov 2026 14:00:00 GMT' }],
@@ -121,6 +128,51 @@ describe('The check of a reply @WIRE-62', () => {
     const headers = new Headers({ 'Content-Type': 'application/json', ...named });
     const body = { data: { email: 'a@example.com' }, message: 'No.' };
     expect(replyProblems(exchange('/api/customer', body, { status: Number(status), headers }))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the password that was set',
+      'PUT',
+      '/api/auth/password',
+      { password: 'Hearth-2027!' },
+      '{"data":{"p":"Hearth-2027!"}}',
+    ],
+    [
+      'a password that was refused',
+      'POST',
+      '/api/auth/login',
+      { password: 'Hearth-2027!' },
+      '{"message":"Hearth-2027!"}',
+    ],
+    ['the code that was sent', 'POST', '/api/auth/password', {}, '{"data":{"resetCode":"246810"}}'],
+    ['the code for another address', 'POST', '/api/customer/email', {}, '{"otp":246810}'],
+  ])('refuses a reply with %s', (_, method, path, sent, received) => {
+    const status = received.includes('message') ? 401 : 200;
+    const [problem] = replyProblems(exchange(path, '', { method, sent: JSON.stringify(sent), received, status }));
+    expect(problem).toMatch(/answered (?:\d+ with the password that was sent|the code, which only)/);
+    expect(problem).not.toMatch(/Hearth|246810/);
+  });
+
+  it.each(['{"code":200}', '{"code":"0000"}', '{"data":{"expiresIn":1200}}'])(
+    'accepts %s to a request for a code',
+    (received) => {
+      expect(replyProblems(exchange('/api/auth/password', '', { method: 'POST', received }))).toEqual([]);
+    },
+  );
+
+  it.each(['Don\u00e2\u20ac\u2122t', 'Ca\u00c3\u00b1on', '90\u00c2\u00b0F', 'Zo\ufffd'])(
+    'refuses garbled letters: %s',
+    (name) => {
+      const [problem] = replyProblems(exchange('/api/customer', { data: { email: 'a@example.com', lastName: name } }));
+      expect(problem).toContain('data.lastName is');
+      expect(problem).toContain('the letters as they were written');
+    },
+  );
+
+  it('accepts letters of every alphabet', () => {
+    const lastName = 'SÃO Ângela Łódź “水” – ñ';
+    expect(replyProblems(exchange('/api/customer', { data: { email: 'a@example.com', lastName } }))).toEqual([]);
   });
 
   it('says a fault of many rows once', () => {

@@ -99,6 +99,8 @@ describe('A message for the customer @WIRE-63', () => {
     'PolicyChangeForbidden: it renews soon.',
     'No se pudo hacer.',
     'An error: the card is of another customer.\nPlease look at it.',
+    'Your card (ending in 4242) was declined: 100% of the balance is due.',
+    'Elija una contraseña de 8 a 64 caracteres, con un símbolo como & o %.',
   ])('may be: %s', (message) => expect(words(message)).not.toThrow());
 
   it.each([
@@ -114,6 +116,25 @@ describe('A message for the customer @WIRE-63', () => {
     'runtime error: invalid memory address',
     'error.password.weak',
     'CARD_DECLINED',
+    'ERR-1042',
+    'Bad Request',
+    'The password must have at least {0} characters.',
+    'The password must have at least {{ limit }} characters.',
+    'The password must have at least %d characters.',
+    'The :attribute must be longer.',
+    'The password isn&#39;t valid.',
+    "Validation failed for object='newClaim'. Error count: 1",
+    'Request failed with status code 400',
+    "'NoneType' object has no attribute 'password'",
+    'Object reference not set to an instance of an object.',
+    "undefined method `strip' for nil",
+    'SQLSTATE[23000]: Duplicate entry',
+    'E11000 duplicate key error collection',
+    'sql: no rows in result set',
+    'UNIQUE constraint failed: users.email',
+    'ERROR: value too long for type character varying(255)',
+    'translation missing: en.errors.weak',
+    'JSON parse error: Cannot deserialize value from String',
   ])('may not be: %s', (message) => expect(words(message)).toThrow('message'));
 });
 

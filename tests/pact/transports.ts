@@ -17,6 +17,8 @@ type Respond = (sent: Sent, response: ServerResponse, request: IncomingMessage) 
 /** One way to send what the reference server answers to a call. */
 export interface Transport {
   readonly name: string;
+  /** The body that arrives, in the place of the one that was sent. */
+  readonly asks?: (sent: string, request: IncomingMessage) => Promise<string>;
   /** The calls are answered by this; without an answer, as the reference server does. */
   readonly respond?: Respond;
   /** The same for the documents. */
@@ -58,6 +60,9 @@ const headerLines = (headers: Sent['headers']): string =>
   Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
+
+const EVERY = 301;
+let calls = 0;
 
 /** Ways to send the same reply that a customer does not notice. */
 export const legalTransports: readonly Transport[] = [
@@ -128,6 +133,17 @@ export const legalTransports: readonly Transport[] = [
       ),
   },
   {
+    name: 'too-many-requests-now-and-then',
+    respond: (sent, response, request) => {
+      calls += 1;
+      const body = '{"message":"Too many requests."}';
+      const headers = { 'content-type': 'application/json', 'retry-after': '1' };
+      // The provider has carried it out already, so it may only be a read.
+      const isRefused = calls % EVERY === 0 && request.method === 'GET';
+      plain(isRefused ? { status: 429, headers, body } : sent, response, request);
+    },
+  },
+  {
     name: 'refusals-of-a-proxy',
     respond: (sent, response, request) =>
       sent.status === 401 && request.method === 'GET' && !sent.body.includes('expired')
@@ -146,6 +162,13 @@ const pdf = { status: 200, headers: { 'content-type': 'application/pdf' }, body:
 
 /** Replies that are not yet sent. */
 const held: Sent[] = [];
+
+/** What one request of a kind has sent is kept where the next one finds it. */
+const newest = new Map<string, string>();
+
+let saves = 0;
+
+const callOf = ({ method = '', url = '' }: IncomingMessage): string => `${method} ${url}`;
 
 /** Ways in which a reply arrives otherwise than it was made. */
 export const wrongTransports: readonly Transport[] = [
@@ -223,6 +246,32 @@ export const wrongTransports: readonly Transport[] = [
       plain({ ...sent, body }, response, request);
     }),
   })),
+  ...(
+    [
+      ['PUT', '/api/customer'],
+      ['POST', '/api/claims'],
+    ] as const
+  ).map(([method, path]): Transport => ({
+    name: `two-customers-at-once-have-one-body: ${method} ${path}`,
+    asks: async (sent, request) => {
+      const call = callOf(request);
+      newest.set(call, sent);
+      if (call === `${method} ${path}`) await setTimeout(20);
+      return newest.get(call) ?? sent;
+    },
+  })),
+  {
+    name: 'another-term-is-lost-while-a-save-is-under-way',
+    asks: async (sent, request) => {
+      if (callOf(request) === 'PUT /api/customer') {
+        saves += 1;
+        await setTimeout(100);
+        saves -= 1;
+      }
+      const isLost = saves > 0 && callOf(request) === 'PUT /api/customer/billingTerm';
+      return isLost ? '{"billingTerm":"nonrecurringyearly"}' : sent;
+    },
+  },
   {
     name: 'documents-without-tokens',
     document: (sent, ...rest) => plain(sent.status === 401 ? pdf : sent, ...rest),
@@ -258,18 +307,22 @@ export const relay = async (provider: string, inForce: () => Transport | undefin
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
       const { method = '', url = '' } = request;
-      const sent = await text(request);
-      const headers = Object.entries(request.headers).filter(([name]) => name !== 'host' && name !== 'connection');
+      const { respond = plain, document = plain, asks } = inForce() ?? {};
+      const received = await text(request);
+      const sent = asks ? await asks(received, request) : received;
+      const headers = Object.entries(request.headers).filter(
+        ([name]) => !/^(?:host|connection|content-length)$/.test(name),
+      );
       const reply = await fetch(provider + url, {
         method,
-        headers: headers as [string, string][],
+        // A kept connection may end between two calls.
+        headers: [...(headers as [string, string][]), ['connection', 'close']],
         ...(sent && { body: sent }),
       });
       const body = await reply.text();
       const passed = [...reply.headers].filter(
         ([name]) => !/^(?:connection|keep-alive|content-length|transfer-encoding|date)$/.test(name),
       );
-      const { respond = plain, document = plain } = inForce() ?? {};
       const sends: Readonly<Record<string, Respond>> = { api: respond, documents: document };
       const send = sends[url.split('/')[1] ?? ''] ?? plain;
       await send({ status: reply.status, headers: Object.fromEntries(passed), body }, response, request);

@@ -206,6 +206,14 @@ export const variants: readonly Variation[] = [
     'policies-limits-absent': remove('*.*.coverages.*.limitAmount', '*.*.coverages.*.deductible'),
     'policies-dates-null': set('*.currentTerm.endDate', null),
     'policies-prior-terms-empty': set('*.priorTerms', []),
+    'a-cancelled-term-is-over': change(
+      '*',
+      (policy: { currentTerm?: { status: string }; priorTerms: readonly object[] }) => {
+        const { currentTerm: term, priorTerms } = policy;
+        const earlier = [{ startDate: '2010-01-01', endDate: '2011-01-01', status: 'expired' }, ...priorTerms];
+        return term?.status === 'cancelled' ? { ...policy, currentTerm: null, priorTerms: [...earlier, term] } : policy;
+      },
+    ),
   }),
   ...differing([calls.listPolicies, calls.rate], {
     'policies-limits-large': [

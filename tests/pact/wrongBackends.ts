@@ -8,6 +8,7 @@ import { type Edit, accepted, all, answers, answersTo, change, refusal, set, suc
 import { asking, idle, keyIn } from './requests';
 import { wrongCasesAtOnce, wrongCasesLater } from './wrongCases';
 import { wrongDetailsAtOnce, wrongDetailsLater } from './wrongDetails';
+import { wrongGuardsAtOnce, wrongGuardsLater } from './wrongGuards';
 import { wrongAtOnce, wrongLater } from './wrongMemory';
 import { wrongStacksAtOnce, wrongStacksLater } from './wrongStacks';
 import { wrongForReaders, wrongWrites } from './wrongWrites';
@@ -455,6 +456,7 @@ export const wrongBackends: readonly WrongBackend[] = [
     ...wrongStacksAtOnce,
     ...wrongCasesAtOnce,
     ...wrongDetailsAtOnce,
+    ...wrongGuardsAtOnce,
   ),
   ...caughtBy(
     '--scenarios',
@@ -463,6 +465,7 @@ export const wrongBackends: readonly WrongBackend[] = [
     ...wrongStacksLater,
     ...wrongCasesLater,
     ...wrongDetailsLater,
+    ...wrongGuardsLater,
   ),
   ...overTime,
   ...authorisation,

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { type Says, describedSays, isSaid } from '../says';
 import { type Account, type Language, type Reply, StoryFailure, Visitor, describeReply } from './Visitor';
 
@@ -52,11 +53,25 @@ export const expectThat = (isSo: boolean, otherwise: string): void => {
 /** How many rows a list has that is longer than a page of 100. */
 export const moreThanAPage = 101;
 
-/** Markup, JSON, a stack trace, a printed `null`, or the key of a text: "error.password.weak". */
+/** No text for a customer, but what a framework says by itself. */
+const FOR_PROGRAMS = [
+  // Markup, JSON, an entity
+  /^\s*(?:[{<]|\[[\s"{\]])|\[object \w+\]|<\/?[a-z]+\d?>|&(?:#x?[\da-f]+|amp|lt|gt|quot|apos);/i,
+  // The key of a text, "error.password.weak", an id or a number
+  /^\w+(?:[._]\w+)+$|^\S*\d\S*$|^(?:none|translation missing.*)$/i,
+  // A place that was not filled: "{0}", "{{ limit }}", "%d", ":attribute"
+  /\{\{? ?\w* ?\}|%(?:\d+\$)?[sd]\b|(?:^| ):(?:attribute|min|max|value)\b/,
+  // A stack trace, or the words of a language
+  /[a-z](?:Exception|Error)\b|\n\s+at \S/,
+  /\b(?:undefined|null|nil|NoneType|runtime error|traceback|stack trace|object reference)\b|status code \d|error count: \d|argument \[\d/i,
+  // Those of a database or of a parser
+  /\b(?:SQLSTATE|ORA-\d|E\d{5}|(?:sql|json|rpc): |(?:unique|integrity|check|foreign key) constraint|for type (?:character|integer|numeric|uuid|date|timestamp)|unexpected token|(?:un|de)(?:marshal|serialize))/i,
+];
+
+const statusTexts = Object.values(STATUS_CODES).map((text) => text?.toLowerCase());
+
 const isForPrograms = (message: string): boolean =>
-  /^\s*[{<]|\[object \w+\]|<\/?[a-z]+\d?>|^\w+(?:[._]\w+)+$|^(?:undefined|null|none)$|\b(?:runtime error|traceback|stack trace):?/i.test(
-    message,
-  ) || /[a-z](?:Exception|Error)\b|\n\s+at \S/.test(message);
+  FOR_PROGRAMS.some((words) => words.test(message)) || statusTexts.includes(message.trim().toLowerCase());
 
 /** @throws StoryFailure unless a failure has words for the customer */
 export const expectWords = (reply: Reply): void => {
@@ -77,6 +92,13 @@ export const signedInAgain = async (
   );
   return visitor;
 };
+
+/** No texts. A program that compares loosely, or lets its database compare, takes them for any text. */
+export const noTexts: readonly unknown[] = [true, { $ne: '' }];
+
+/** @throws StoryFailure unless a call is refused, in whatever way */
+export const expectRefusal = (reply: Reply, to: string): void =>
+  expectThat(reply.status >= 400, `${describeReply(reply)} to ${to}, expected a refusal such as 400.`);
 
 /** @throws StoryFailure unless a failure says this */
 export const expectSaid = (reply: Reply, says: Says): void =>

@@ -1,4 +1,5 @@
 import { type Exchange, callOfExchange, jsonOf, knownFields, replyProblems } from '../contract';
+import { fetchPatiently } from '../fetchPatiently';
 import { headerProblems } from '../headerProblems';
 import { budgetOf, noAnswer } from '../noAnswer';
 import { failures, isSaid } from '../says';
@@ -148,14 +149,13 @@ export class Visitor {
     const call = callOfExchange({ method, path });
     const patience = budgetOf(method, path);
     try {
-      const signal = AbortSignal.timeout(patience);
-      const response = await fetch(this.#provider + path, {
+      const response = await fetchPatiently(this.#provider + path, () => ({
         method,
         headers,
         redirect: 'manual',
-        signal,
+        signal: AbortSignal.timeout(patience),
         ...(body && { body: sent }),
-      });
+      }));
       const received = await response.text();
       const { status, headers: answered } = response;
       if (this.#password.length >= 8 && received.includes(this.#password))

@@ -1,10 +1,11 @@
 import { knownValues, longestTexts } from '../contract';
-import { aClaim } from './everyWrite';
+import { aClaim, otherText } from './everyWrite';
 import { everythingOf, expectStill, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { expectSameClaim } from './harmlessStories';
 import { type Stage, type Story, expectDoneOnce, expectThat, expectWords, moreThanAPage, signedInAgain } from './Story';
 import { isMomentOf, isSame, shownBeside } from './same';
 import { expectPhone, expectTerm, savePhone, saveTerm } from './saved';
+import { shownTerm } from './shownPolicy';
 import { type Visitor, at, describeReply, keysOf, listOf, newKey, textAt } from './Visitor';
 
 const numbersOf = async (visitor: Visitor): Promise<readonly string[]> =>
@@ -26,6 +27,16 @@ const expectKept = (details: unknown, claim: object): void => {
       `GET /api/claims/{id} has ${field} ${shownBeside(kept, sent)}, sent was ${shownBeside(sent, kept)}.`,
     );
   }
+};
+
+const inSummer = (day: string): boolean => day.slice(5) > '03-14' && day.slice(5) < '11-01';
+
+/** The newest day of the shown term, by months, whose offset from UTC is that of the other half of the year. */
+const otherSeason = async (visitor: Visitor): Promise<string | undefined> => {
+  const start = textAt(shownTerm(await visitor.read('/api/policies')), 'startDate');
+  return Array.from({ length: 11 }, (_, month) => today(-30 * (month + 1))).find(
+    (day) => start !== '' && day >= start && inSummer(day) !== inSummer(today()),
+  );
 };
 
 const file = async (visitor: Visitor, claim: object, key = newKey()): Promise<string> => {
@@ -163,6 +174,8 @@ const manyClaims: Story = {
       { estimate: 0, equipment: 'N/A' },
       { description: '?', equipment: '0' },
       { estimate: 999_999_999.99, equipment: '007' },
+      { estimate: 1_000_000_000, equipment: '1E5' },
+      { description: otherText, equipment: 'NO' },
     ];
     const [key, estimates] = [newKey(), new Set<boolean>()];
     for (const extreme of extremes) {
@@ -178,14 +191,20 @@ const manyClaims: Story = {
     );
     while (filed.length < moreThanAPage)
       filed.push(await file(visitor, aClaim({ equipment: `Radiator ${filed.length}` })));
-    const again = await file(visitor, aClaim(extremes[0]), key);
-    expectThat(again === filed[0], `POST /api/claims filed ${again} under the key of ${String(filed[0])}.`);
     expectThat(new Set(filed).size === moreThanAPage, 'POST /api/claims answered a number twice.');
     step('finds all of them in one list');
     await listedAfter(visitor, [...before, ...filed], 0);
     step('still has what was written before them');
     await new Promise((resolve) => setTimeout(resolve, later - Date.now()));
     await expectStill(visitor, written, 'A second after the writes');
+    const again = await file(visitor, aClaim(extremes[0]), key);
+    expectThat(again === filed[0], `POST /api/claims filed ${again} under the key of ${String(filed[0])}.`);
+    step('files one of the other half of the year, where the insurer still takes it');
+    const dateOfLoss = await otherSeason(visitor);
+    const claim = aClaim({ ...(dateOfLoss && { dateOfLoss }) });
+    const reply = await visitor.send('POST', '/api/claims', { body: claim, key: newKey() });
+    if (reply.status < 300)
+      expectKept(await visitor.read(`/api/claims/${encodeURIComponent(textAt(reply.data, 'claimNumber'))}`), claim);
   },
 };
 

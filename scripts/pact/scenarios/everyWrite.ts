@@ -41,6 +41,10 @@ export const anyText =
 /** The same in one line, for a name or an address. */
 export const anyLine = anyText.replaceAll(/\s+/g, ' ');
 
+/** What a program may take for a link, an address, a template or a date. */
+export const otherText =
+  'See www.example.com or https://example.com/a?b=1&c=2, write to me@example.com, call 201-555-0100 :) It says {{x}}, *on*, _off_, and 11/05/2026.';
+
 /** A claim that the portal could send. */
 export const aClaim = (changes: object = {}) => ({
   ...exampleBody('/api/claims'),

@@ -3,11 +3,17 @@ import { harmlessCalls } from './everyWrite';
 import { everythingOf, expectNothingNew, expectStill } from './everything';
 import { allTerms, codesOf, offered, rateBody, shownTerm, stateOf } from './shownPolicy';
 import { knownTerms } from './saved';
-import { type Stage, type Story, expectThat } from './Story';
+import { type Stage, type Story, expectRefusal, expectThat, noTexts } from './Story';
 import { isSame, isSameMoment, twice } from './same';
 import { type Tokens, Visitor, at, describeReply, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 
 const unknown = 'no-such-token';
+
+/** Another letter near the end, where a token is signed. */
+const altered = (token: string): string => {
+  const place = Math.max(0, token.length - 10);
+  return `${token.slice(0, place)}${token[place] === 'x' ? 'y' : 'x'}${token.slice(place + 1)}`;
+};
 
 /** Every way in which the tokens of a call can be wrong. */
 export const wrongTokens = ({
@@ -18,6 +24,8 @@ export const wrongTokens = ({
   'with unknown tokens': { authToken: unknown, accessToken: unknown },
   'with an unknown access token': { authToken, accessToken: unknown },
   'with an unknown auth token': { authToken: unknown, accessToken },
+  'with an auth token of which one letter was changed': { authToken: altered(authToken), accessToken },
+  'with an access token of which one letter was changed': { authToken, accessToken: altered(accessToken) },
   'without the access token': { authToken },
   'without the auth token': { accessToken },
 });
@@ -436,6 +444,12 @@ const nothingThere: Story = {
     await visitor.refused([404], 'GET', `/api/auth/token/${uuid}`);
     await visitor.refused([404], 'GET', `/api/policies/status/${uuid}`);
     await visitor.refused([400, 403, 404], 'GET', `/api/customer/email/status/${uuid}`);
+    step('so is what a database takes for a pattern or a condition');
+    for (const pattern of ['%', "x' OR '1'='1"])
+      for (const page of ['/api/claims', '/api/auth/token', '/api/policies/status', '/api/customer/email/status'])
+        expectRefusal(await visitor.send('GET', `${page}/${encodeURIComponent(pattern)}`), 'an id that nobody has');
+    const body = { userName: `${account.userName}' -- `, password: 'Wrong-2026!' };
+    expectRefusal(await visitor.send('POST', '/api/auth/login', { body }), 'an unknown user');
     step('a wrong password is refused, and so is an unknown user');
     const refuse = (userName: string, password: string) =>
       visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password } });
@@ -480,7 +494,7 @@ const refresh: Story = {
     const userName = visitor.userName || account.userName;
     const email = textAt(await visitor.read('/api/customer'), 'email');
     step('refreshes the tokens, which are new');
-    const send = async (refreshToken = '') =>
+    const send = async (refreshToken: unknown = '') =>
       visitor.send('POST', '/api/auth/user/token', { body: { userName, refreshToken } });
     const reply = await send(before.refreshToken);
     expectThat(reply.status === 200, `${describeReply(reply)}, expected 200.`);
@@ -514,6 +528,7 @@ const refresh: Story = {
       [400, 401, 403].includes(made.status),
       `${describeReply(made)} to an unknown token, expected 400, 401 or 403.`,
     );
+    for (const none of noTexts) expectRefusal(await send(none), 'a refresh token that is no text');
   },
 };
 

@@ -3,9 +3,11 @@ import {
   type Stage,
   StateMissing,
   type Story,
+  expectRefusal,
   expectSentAgain,
   expectThat,
   expectWords,
+  noTexts,
   signedInAgain,
   textOf,
 } from './Story';
@@ -49,9 +51,13 @@ const signIn = async (provider: string, reply: Reply, account: Account): Promise
 const codeOf = async ({ enter }: Pick<Stage, 'enter'>, userName: string): Promise<string> =>
   textOf(await enter('code-sent', { userName }), 'code-sent', 'confirmationCode');
 
-/** Asks for a code twice. Returns the one that counts. */
+/** Asks for a code twice, and tries what is no text after the first. Returns the code that counts. */
 const askForCode = async (stage: Pick<Stage, 'enter'>, visitor: Visitor, userName: string): Promise<string> => {
   await visitor.succeed('POST', '/api/auth/password', { body: { userName } });
+  for (const confirmationCode of noTexts) {
+    const body = { userName, confirmationCode, password: newPassword };
+    expectRefusal(await visitor.send('PUT', '/api/auth/password', { body }), 'a code that is no text');
+  }
   expectSentAgain(await visitor.send('POST', '/api/auth/password', { body: { userName } }));
   return codeOf(stage, userName);
 };
@@ -113,6 +119,11 @@ const forgotten: Story = {
     await refuse({ ...wrong, userName: other.userName, confirmationCode });
     step('a password that is too weak is refused');
     expectWords(await refuse({ userName, confirmationCode, password: 'weak' }));
+    for (const none of noTexts)
+      expectRefusal(
+        await visitor.send('POST', '/api/auth/login', { body: { userName, password: none } }),
+        'a password that is no text',
+      );
     await new Visitor(provider).logIn({ userName, password });
     step('sets the new one');
     const { password: chosen, reply } = await setAny((each) => set({ userName, confirmationCode, password: each }));
@@ -163,6 +174,11 @@ const invited: Story = {
     const first = (body: object) => ({ body: { userToken: invitation, userName, password: newPassword, ...body } });
     const refuse = (body: object) => visitor.refused(refusals, 'PUT', '/api/auth/user', first(body));
     await refuse({ userToken: 'no-such-invitation' });
+    for (const none of noTexts)
+      expectRefusal(
+        await visitor.send('PUT', '/api/auth/user', first({ userToken: none })),
+        'an invitation that is no text',
+      );
     await refuseLogins(visitor, userName, newPassword);
     step('an invitation is for one user alone');
     await refuse({ userName: 'somebody.else@example.com' });
@@ -248,6 +264,9 @@ const temporary: Story = {
     step('a challenge that nobody has, a wrong and a weak password are refused');
     await refuse({ token: 'no-such-challenge' });
     await refuse({ oldPassword: 'Temp-2020!' });
+    for (const none of noTexts)
+      for (const body of [{ token: none }, { oldPassword: none }])
+        expectRefusal(await visitor.send('PUT', '/api/auth/password', set(body)), 'what is no text');
     expectWords(await refuse({ password: 'weak' }));
     await refuseLogins(visitor, userName, newPassword, 'weak');
     step('sets the new one, and is signed in');

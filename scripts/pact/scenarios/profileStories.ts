@@ -17,18 +17,20 @@ import {
   type Story,
   expectDoneOnce,
   expectNotSaid,
+  expectRefusal,
   expectSaid,
   expectSentAgain,
   expectThat,
   expectWords,
   moreThanAPage,
+  noTexts,
   signedInAgain,
   textOf,
 } from './Story';
 import { isMomentOf, isSame, shownBeside } from './same';
 import { allTerms } from './shownPolicy';
 import { digits, expectPhone, expectTerm, knownTerms, saveTerm } from './saved';
-import { Visitor, at, describeReply, keysOf, newKey, numberAt, textAt } from './Visitor';
+import { Visitor, at, describeReply, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 
 /** A backend may leave out what the portal does not need. */
 const isAbsent = (value: unknown): boolean => value === undefined || value === '';
@@ -84,7 +86,7 @@ const expectField = (profile: unknown, expected: unknown, ...field: readonly str
 
 const name = {
   firstName: 'Zoë',
-  middleInitial: 'Q',
+  middleInitial: 'é',
   lastName: `O'McBrien-Đặng’s 𠮷 ${anyLine}`,
   changeDescriptionType: 'name',
 };
@@ -92,7 +94,7 @@ const name = {
 /** Answers the profile with the name. */
 const saveNames = async ({ visitor, step }: Stage): Promise<unknown> => {
   step('the name, and nothing else, also where it is as long or as short as a name may be');
-  const { firstName = '', lastName = '' } = longestTexts('CustomerChange');
+  const { firstName = '', lastName = '' } = longestTexts('CustomerChange', '𠮷');
   let named: unknown;
   const isUnnamed = new Set<boolean>();
   for (const each of [{ ...name, firstName, lastName }, { ...name, firstName: 'O', lastName: 'Null' }, name]) {
@@ -113,7 +115,7 @@ const saveNames = async ({ visitor, step }: Stage): Promise<unknown> => {
 
 const saveAddresses = async ({ visitor, step }: Stage): Promise<void> => {
   step('the mailing address, also where it is as long as a customer may write, in a territory, and the home again');
-  const { address1 = '', city = '' } = longestTexts('SentAddress');
+  const { address1 = '', city = '' } = longestTexts('SentAddress', '𠮷');
   const home = sentAddress(at(await visitor.read('/api/customer'), 'address'));
   const elsewhere = Object.entries(territories).map(([state, zipCode]) => ({ ...address, state, zipCode }));
   const box = { ...address, address1: 'PO Box 9' };
@@ -128,6 +130,7 @@ const saveAddresses = async ({ visitor, step }: Stage): Promise<void> => {
 
 const savePreferences = async ({ visitor, step }: Stage): Promise<void> => {
   step('the preferences, there and back');
+  const isUnsaid = new Set<boolean>();
   for (const [contactPreference, edeliveryPreference] of [
     ['email', false],
     ['sms', true],
@@ -137,7 +140,12 @@ const savePreferences = async ({ visitor, step }: Stage): Promise<void> => {
     expectField(contact, contactPreference, 'contactPreference');
     const delivery = await save(visitor, { edeliveryPreference }, 'Updated eDevlivery Preference');
     expectField(delivery, edeliveryPreference, 'edeliveryPreference');
+    isUnsaid.add(isAbsent(at(delivery, 'edeliveryPreference')));
   }
+  expectThat(
+    isUnsaid.size === 1,
+    'GET /api/customer leaves out edeliveryPreference where it is false. The portal takes an absent one for true.',
+  );
 };
 
 const saveContacts = async ({ visitor, step }: Stage): Promise<void> => {
@@ -191,8 +199,11 @@ const saveProfile: Story = {
     const { expectUntouched } = await bystander(stage);
     const named = await saveNames(stage);
     step('the phone number');
-    await save(visitor, { phoneNumber: '201-555-0147' }, 'Updated Phone Number');
-    await expectPhone(visitor, '201-555-0147');
+    // Of Puerto Rico, where mail may go, too.
+    for (const phoneNumber of ['787-555-0147', '201-555-0147']) {
+      await save(visitor, { phoneNumber }, 'Updated Phone Number');
+      await expectPhone(visitor, phoneNumber);
+    }
     await saveAddresses(stage);
     await savePreferences(stage);
     await saveContacts(stage);
@@ -246,6 +257,31 @@ const payOtherwise: Story = {
   },
 };
 
+/** Writes everything at once while the customer logs in. The function that it returns expects what was not refused, in the end. */
+const writeAll = async (stage: Stage, other: Visitor): Promise<() => Promise<void>> => {
+  const { visitor } = stage;
+  const login = signedInAgain(stage);
+  const phone = { phoneNumber: '201-555-0163', changeReasonDescription: 'Updated Phone Number' };
+  const replies = await Promise.all([
+    visitor.send('PUT', '/api/customer', { body: phone, key: newKey() }),
+    visitor.send('POST', '/api/claims', { body: aClaim(), key: newKey() }),
+    other.send('PUT', '/api/customer/billingTerm', { body: { billingTerm: 'monthly' }, key: newKey() }),
+  ]);
+  await login;
+  expectDoneOnce(replies);
+  return async () => {
+    const [saved, filed, changed] = replies.map(({ status }) => status < 300);
+    const number = textAt(replies[1].data, 'claimNumber');
+    const claims = keysOf(await visitor.read('/api/claims'), 'claimNumber');
+    expectThat(
+      !filed || claims.includes(number),
+      `GET /api/claims no longer lists ${number}, which was filed while a phone number was saved.`,
+    );
+    if (saved) await expectPhone(visitor, '201-555-0163', ', while a claim was filed and the customer logged in');
+    if (changed) await expectTerm(visitor, 'monthly', ', while a phone number was saved');
+  };
+};
+
 const twoDevices: Story = {
   title: 'A customer sees on one device what was done on another',
   needs: ['another-customer'],
@@ -284,9 +320,12 @@ const twoDevices: Story = {
     if ((replies[0]?.status ?? 0) < 300)
       expectField({ phone: digits(textAt(both, 'phoneNumber')) }, '2015550157', 'phone');
     if ((replies[1]?.status ?? 0) < 300) expectField(both, false, 'edeliveryPreference');
+    step('so is nothing where a login, a claim, a save and another billing term come at once');
+    const expectAll = await writeAll(stage, other);
     step('goes on with new tokens on the first, too');
     await visitor.refresh(stage.account.userName);
     await expectUntouched('the writes and a refresh');
+    await expectAll();
   },
 };
 
@@ -326,7 +365,7 @@ const payUnderOneKey = async (stage: Stage, other: Visitor): Promise<void> => {
 const payWithACard: Story = {
   title: 'A customer who has no payment method enters one',
   given: 'ny-current',
-  needs: ['no-payment-method', 'payment-token', 'another-customer'],
+  needs: ['no-payment-method', 'payment-token', 'another-customer', 'tokens-expired'],
   tell: async (stage) => {
     const { visitor, enter, step } = stage;
     await enter('no-payment-method');
@@ -336,9 +375,12 @@ const payWithACard: Story = {
     expectThat(before === 'NONE', `GET ${methods} has paymentMethod.type "${before}" without one, expected "NONE".`);
     const [body, key] = [{ billingToken: await newToken(stage) }, newKey()];
     await refuseUnknownToken(stage);
-    step('sends the token of the card, twice under one key, and reads it everywhere');
+    step(
+      'sends the token of the card, twice under one key, at first with tokens that have expired, and reads it everywhere',
+    );
     const expectEverywhere = await otherDevice(stage);
     await withTheRest(visitor, 'After another payment method', ['payment method', 'premiums', 'standing'], async () => {
+      await enter('tokens-expired');
       await visitor.succeed('PUT', methods, { body, key });
       await visitor.succeed('PUT', methods, { body, key });
       await expectCard(visitor);
@@ -390,8 +432,8 @@ const changeEmail: Story = {
   needs: ['another-customer', 'email-code-sent'],
   tell: async (stage) => {
     const { provider, visitor, account, enter, signsInAs, step } = stage;
-    // As typed: with capitals and a tag, and with as many characters before the @ as an address may have.
-    const email = `${`Scenario-${crypto.randomUUID().slice(0, 8)}+tag`.padEnd(64, 'x')}@example.com`;
+    // As typed: with capitals, signs and a tag, and with as many characters before the @ as an address may have.
+    const email = `${`Scenario-${crypto.randomUUID().slice(0, 8)}_O'Hara+tag`.padEnd(64, 'x')}@mail-1.example.com`;
     const before = await everythingOf(visitor);
     const { other: stranger, account: other, expectUntouched } = await bystander(stage);
     step('an address of another customer is refused');
@@ -402,6 +444,10 @@ const changeEmail: Story = {
     step('asks for a code, and for another one');
     const device = await signedInAgain(stage);
     await visitor.succeed('POST', '/api/customer/email', { body: { email } });
+    for (const none of noTexts) {
+      const body = { username: account.userName, verificationCode: none, password: account.password };
+      expectRefusal(await visitor.send('PUT', '/api/customer/email', { body }), 'a code that is no text');
+    }
     expectSentAgain(await visitor.send('POST', '/api/customer/email', { body: { email } }));
     const { userName, password } = account;
     const code = await enter('email-code-sent', { email, userName });
@@ -410,6 +456,12 @@ const changeEmail: Story = {
     await refuseConfirmations(stage, stranger, confirm);
     for (const each of [device, await signedInAgain(stage)])
       await expectStill(each, before, 'After a change of the email that nobody has confirmed');
+    step('the code is none for a forgotten password');
+    const reset = { userName, confirmationCode: verificationCode, password: 'Hearth-2028!' };
+    expectRefusal(
+      await visitor.send('PUT', '/api/auth/password', { body: reset }),
+      'a code that was sent to a new email address, which may not be the customer’s',
+    );
     step('confirms, and polls until it is complete');
     const id = textAt(await visitor.succeed('PUT', '/api/customer/email', { body: confirm }), 'id');
     expectThat(id !== '', 'PUT /api/customer/email answered no id.');
@@ -434,7 +486,10 @@ const changeEmail: Story = {
   },
 };
 
-const count = moreThanAPage;
+/** Recurly, from which payments may come, has at most 200 in a page. */
+const payments = 201;
+
+const documents = moreThanAPage;
 
 /** The end of a year and a leap day are among them. */
 const dayOf = (index: number): string =>
@@ -448,22 +503,28 @@ const kinds = ['decPage', 'billingNotice', 'policyPackage'];
 
 const each = <T>(values: readonly T[], index: number): T | undefined => values[index % values.length];
 
+const brands = ['visa', 'mastercard', 'american_express'];
+
+/** "American Express" is "american_express". */
+const brandOf = (cardType: unknown): string => String(cardType).toLowerCase().replaceAll(/\W|_/g, '');
+
 /** Each amount is paid twice, and each day has two payments. */
-const longPaymentHistory = Array.from({ length: count }, (_, index) => ({
+const longPaymentHistory = Array.from({ length: payments }, (_, index) => ({
   action: each(actions, index),
   amount: Math.round((index % 7 === 3 ? -1 : 1) * (100.01 + (index >> 1) * 1.01) * 100) / 100,
-  cardType: 'visa',
+  cardType: each(brands, index),
   createdAt: `${dayOf((index + 1) >> 1)}T09:00:00.000Z`,
   lastFour: '0042',
   status: each(statuses, index >> 1),
 }));
 
 const isListed = (paid: readonly unknown[], payment: (typeof longPaymentHistory)[number]): boolean => {
-  const { amount, createdAt, ...texts } = payment;
+  const { amount, createdAt, cardType, ...texts } = payment;
   return paid.some(
     (row) =>
       isSame(at(row, 'amount'), amount) &&
       isMomentOf(textAt(row, 'createdAt') || createdAt, createdAt) &&
+      brandOf(at(row, 'cardType') ?? cardType) === brandOf(cardType) &&
       (['action', 'lastFour', 'status'] as const).every((field) =>
         isSame(at(row, field) ?? texts[field], texts[field]),
       ),
@@ -471,7 +532,7 @@ const isListed = (paid: readonly unknown[], payment: (typeof longPaymentHistory)
 };
 
 const listPayments = async ({ visitor, another, enter, step }: Stage): Promise<void> => {
-  step(`lists all ${count} payments of three years, each once, to the cent, whatever they are`);
+  step(`lists all ${payments} payments of three years, each once, to the cent, whatever they are`);
   const paymentMethod = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
   const account = { balance: 0, pastDue: false, paymentMethod };
   await enter('billing-complete', { ...account, paymentHistory: [] });
@@ -480,21 +541,46 @@ const listPayments = async ({ visitor, another, enter, step }: Stage): Promise<v
   const paid = await paymentsOf(visitor);
   const lost = longPaymentHistory.find((payment) => !isListed(paid, payment));
   const given = (row: unknown) =>
-    ['createdAt', 'action', 'amount', 'lastFour', 'status'].map((field) => String(at(row, field))).join(' ');
+    ['createdAt', 'action', 'amount', 'cardType', 'lastFour', 'status']
+      .map((field) => String(at(row, field)))
+      .join(' ');
   const like = ({ amount }: { readonly amount: number }) =>
     paid
       .filter((row) => isSame(Math.abs(numberAt(row, 'amount') ?? 0), Math.abs(amount)))
       .map(given)
       .join(' and ') || 'none of that amount';
   expectThat(
-    paid.length === count && lost === undefined,
-    `GET /api/customer/billingMethod lists ${paid.length} payments where the state "billing-complete" has ${count}${lost ? `; it lacks ${given(lost)}, and has ${like(lost)}` : ''}.`,
+    paid.length === payments && lost === undefined,
+    `GET /api/customer/billingMethod lists ${paid.length} payments where the state "billing-complete" has ${payments}${lost ? `; it lacks ${given(lost)}, and has ${like(lost)}` : ''}.`,
   );
   for (const field of ['action', 'lastFour', 'status'])
     expectThat(
       new Set(paid.map((row) => isAbsent(at(row, field)))).size === 1,
       `GET /api/customer/billingMethod leaves out the ${field} of some payments.`,
     );
+  step('shows a bank account, and what the insurer owes');
+  const paymentHistory = longPaymentHistory.slice(0, 1).map(({ cardType: _, ...payment }) => payment);
+  await enter('billing-complete', {
+    balance: -20.05,
+    pastDue: false,
+    paymentMethod: { type: 'bank_account_info', lastFour: '6789' },
+    paymentHistory,
+  });
+  const byBank = await visitor.read('/api/customer/billingMethod');
+  for (const [field, isRight, given] of [
+    ['balance', isSame(at(byBank, 'balance') ?? -20.05, -20.05), 'balance of -20.05'],
+    [
+      'paymentMethod',
+      !['credit_card', 'NONE'].includes(textAt(byBank, 'paymentMethod', 'type')),
+      'paymentMethod of the type bank_account_info',
+    ],
+    ['paymentHistory', listOf(at(byBank, 'paymentHistory')).length === 1, 'payment without a cardType'],
+  ] as const)
+    expectThat(
+      isRight,
+      `GET /api/customer/billingMethod has ${field} ${shown(at(byBank, field))}, where the state "billing-complete" has a ${given}.`,
+    );
+  await enter('billing-complete', { ...account, paymentHistory: longPaymentHistory });
   step('another customer sees none of them');
   const { visitor: other } = await another();
   const shared = (await paymentsOf(other)).find((row) =>
@@ -509,9 +595,9 @@ const listPayments = async ({ visitor, another, enter, step }: Stage): Promise<v
 };
 
 const listDocuments = async ({ visitor, enter, step }: Stage): Promise<void> => {
-  step(`lists all ${count} documents, each once, whatever they are`);
+  step(`lists all ${documents} documents, each once, whatever they are`);
   const keys = Array.from(
-    { length: count },
+    { length: documents },
     (_, index) => `HP-10010001/${each(kinds, index) ?? ''}/${dayOf(index)}.pdf`,
   );
   for (const key of keys) await enter('document-stored', { key });
@@ -519,7 +605,7 @@ const listDocuments = async ({ visitor, enter, step }: Stage): Promise<void> => 
   const missing = keys.filter((key) => listed.filter((one) => one === key).length !== 1);
   expectThat(
     missing.length === 0,
-    `GET /api/policies/documents does not list ${missing[0] ?? ''} once, which the state "document-stored" has stored with ${count - 1} others.`,
+    `GET /api/policies/documents does not list ${missing[0] ?? ''} once, which the state "document-stored" has stored with ${documents - 1} others.`,
   );
 };
 
@@ -527,10 +613,18 @@ const showTerms = async ({ visitor, enter, step }: Stage): Promise<void> => {
   step('shows the terms of the policy by the day, in summer, in winter and at the end of a year');
   const [priorTerms, coverages] = [[{ startDate: '2024-01-05', endDate: '2024-07-04' }], [{ code: 'bul' }]];
   const currentTerm = { startDate: '2024-12-31', endDate: '2028-02-29', status: 'current', coverages };
-  const underwriting = { residence: { residenceType: 'HOME' } };
-  await enter('policy-complete', { policyNumber: 'HP-10010001', underwriting, currentTerm, priorTerms });
-  const terms = allTerms(await visitor.read('/api/policies'));
-  for (const term of [currentTerm, ...priorTerms])
+  const futureTerm = { startDate: '2028-02-29', endDate: '2029-02-28', coverages };
+  const underwriting = { residence: { residenceType: 'LANDLORD_HOME' } };
+  const policy = { policyNumber: 'HP-10010001', underwriting, futureTerm, currentTerm, priorTerms };
+  await enter('policy-complete', policy);
+  const policies = await visitor.read('/api/policies');
+  const residence = textAt(policies, '0', 'underwriting', 'residence', 'residenceType');
+  expectThat(
+    ['', 'LANDLORD_HOME'].includes(residence),
+    `GET /api/policies has the residenceType "${residence}" after the state "policy-complete" with LANDLORD_HOME, which decides what may be covered.`,
+  );
+  const terms = allTerms(policies);
+  for (const term of [futureTerm, currentTerm, ...priorTerms])
     for (const field of ['startDate', 'endDate'] as const)
       expectThat(
         terms.some((one) => (at(one, field) ?? term[field]) === term[field]),

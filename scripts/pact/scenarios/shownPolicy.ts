@@ -1,9 +1,14 @@
 import { at, keysOf, listOf, textAt } from './Visitor';
 
-const termsOf = (policy: unknown): readonly unknown[] =>
-  [at(policy, 'futureTerm'), at(policy, 'currentTerm'), ...listOf(at(policy, 'priorTerms'))].filter(Boolean);
+const newestFirst = (terms: readonly unknown[]): readonly unknown[] =>
+  terms.toSorted((one, other) => textAt(other, 'endDate').localeCompare(textAt(one, 'endDate')));
 
-/** The term that the portal shows: the future one, else the current one, else the last prior one. */
+const termsOf = (policy: unknown): readonly unknown[] =>
+  [at(policy, 'futureTerm'), at(policy, 'currentTerm'), ...newestFirst(listOf(at(policy, 'priorTerms')))].filter(
+    Boolean,
+  );
+
+/** The term that the portal shows: the future one, else the current one, else the prior one that ends last. */
 export const shownTerm = (policies: unknown): unknown => termsOf(listOf(policies)[0])[0];
 
 export const allTerms = (policies: unknown): readonly unknown[] => listOf(policies).flatMap(termsOf);

@@ -3,8 +3,10 @@ import { everythingOf, expectNothingNew, inVain } from './everything';
 import { documentsOf, hasDocument, refuseWrongTokens } from './harmlessStories';
 import { failures } from '../says';
 import { type Stage, type Story, expectSaid, expectThat, signedInAgain } from './Story';
-import { saveTerm } from './saved';
-import { type Account, type Visitor, keysOf, newKey, textAt } from './Visitor';
+import { isSame } from './same';
+import { digits, savePhone, saveTerm } from './saved';
+import { rateBody } from './shownPolicy';
+import { type Account, type Visitor, keysOf, newKey, numberAt, textAt } from './Visitor';
 
 const strangersWrite: Story = {
   title: 'Nobody changes anything without the tokens of a customer',
@@ -98,6 +100,54 @@ const mixTokens = async ({ visitor, other, step }: Pair): Promise<void> => {
   });
 };
 
+/** Both write at once. What the one has sent does not end up with the other. */
+const writeAtOnce = async ({ visitor, other, step }: Pair): Promise<void> => {
+  step('both save and file at once, each the own');
+  const [one, two] = [
+    { each: visitor, phoneNumber: '201-555-0161', equipment: 'Boiler' },
+    { each: other, phoneNumber: '201-555-0162', equipment: 'Sump pump' },
+  ];
+  const [mine, theirs] = await Promise.all(
+    [one, two].map(async ({ each, phoneNumber, equipment }) => {
+      await savePhone(each, phoneNumber);
+      const claim = { body: aClaim({ equipment }), key: newKey() };
+      return textAt(await each.succeed('POST', '/api/claims', claim), 'claimNumber');
+    }),
+  );
+  for (const [{ each }, number, foreign] of [
+    [one, mine, two],
+    [two, theirs, one],
+  ] as const) {
+    const phone = textAt(await each.read('/api/customer'), 'phoneNumber');
+    const details = await each.read(`/api/claims/${encodeURIComponent(String(number))}`);
+    expectThat(
+      digits(phone) !== digits(foreign.phoneNumber) && textAt(details, 'equipment') !== foreign.equipment,
+      `Of two customers who wrote at once, one has what the other has sent: ${phone} or ${textAt(details, 'equipment')}.`,
+    );
+  }
+};
+
+/** The price for the policy of another customer is not told: with its quote there is none, or that of the own policy. */
+const askForPrice = async ({ visitor, other, step }: Pair): Promise<void> => {
+  step('the quote of the other has no price');
+  const [own, theirs] = [await visitor.read('/api/policies'), await other.read('/api/policies')];
+  const body = rateBody(await visitor.read('/api/customer'), own, ['hep'], 'yearly');
+  const priceOf = async (reader: Visitor, of: unknown): Promise<number | undefined> => {
+    const quoteId = textAt(of, '0', 'quoteId');
+    const reply = quoteId && (await reader.send('POST', '/api/rates/preview', { body: { quoteId, rateBody: body } }));
+    return reply && reply.status < 300 ? numberAt(reply.data, 'proratedValue') : undefined;
+  };
+  const [mine, foreign, stolen] = [
+    await priceOf(visitor, own),
+    await priceOf(other, theirs),
+    await priceOf(visitor, theirs),
+  ];
+  expectThat(
+    stolen === undefined || isSame(stolen, mine) || !isSame(stolen, foreign),
+    `POST /api/rates/preview answered the proratedValue ${String(stolen)} of another customer to the quoteId of that customer.`,
+  );
+};
+
 const refreshAs = async ({ visitor, step }: Pair, userName: string): Promise<void> => {
   step('the refresh token of one does not refresh the session of the other');
   const { refreshToken } = visitor.tokens;
@@ -147,6 +197,8 @@ const twoCustomers: Story = {
     step('both log in at once, each as the own customer');
     const emails = [mine, foreign].map((profile) => textAt(profile, 'email'));
     await logInAtOnce(provider, [account, theirAccount], emails);
+    await writeAtOnce(pair);
+    await askForPrice(pair);
     await refreshAs(pair, textAt(foreign, 'email'));
   },
 };

@@ -114,7 +114,10 @@ const TAKEN = 'The address was taken meanwhile.';
 /** Provider states that change the persona that was entered before. Each returns its values, or nothing. */
 const stateChanges: Readonly<Record<string, (insurer: Insurer, params: unknown) => unknown>> = {
   'tokens-expired': (insurer) => {
-    insurer.expired.add(signedIn(insurer).tokens.authToken);
+    const { sessions } = insurer.world;
+    const owner = sessions[signedIn(insurer).tokens.authToken]?.owner;
+    for (const [authToken, session] of Object.entries(sessions))
+      if (session.owner === owner) insurer.expired.add(authToken);
   },
   'refresh-token-revoked': (insurer) => {
     Reflect.deleteProperty(insurer.world.sessions, signedIn(insurer).tokens.authToken);
