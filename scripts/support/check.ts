@@ -1,5 +1,5 @@
-// Fails when the production build uses what an oldest browser of the list in package.json lacks. It stays because linters look at the
-// sources, without the libraries, and know few functions.
+// Fails when the production build uses what an oldest browser of the list in package.json lacks. Linters look at the sources,
+// without the libraries, and know few functions.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { unsupportedScript } from './unsupportedScript';
