@@ -20,6 +20,7 @@ import {
 } from './edits';
 import { everyObject } from './everyObject';
 import { remembering, untilWritten } from './remembering';
+import { refuse, textIn } from './requests';
 
 /** Changes every object of an answer. */
 const throughout =
@@ -252,6 +253,10 @@ export const variants: readonly Variation[] = [
     whenSent('billingTerm', 'yearly', set('monthlyPayment', null)),
     whenSent('billingTerm', 'monthly', set('annualPremium', null)),
   ),
+
+  answers('rates-of-recurring-payments-alone', calls.rate, (answer, request) => {
+    if (textIn(request, 'billingTerm') === 'nonrecurringyearly') refuse(answer, 422, 'Not offered.');
+  }),
 
   // Claims
   ...differing(calls.listClaims, {
