@@ -15,6 +15,8 @@ const ISO =
 const normalised = (text: string): string => {
   const [, year, month, day, hour, minute, second = '00', fraction = '0', zone = '+00', zoneMinute = '00'] =
     ISO.exec(text) ?? [];
+  // Chromium reads 30 February as 2 March, and other engines refuse it.
+  if (new Date(`${year}-${month}-${day}`).getUTCDate() !== Number(day)) return '';
   return `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.slice(0, 3)}${zone}:${zoneMinute}`;
 };
 
@@ -23,7 +25,9 @@ export const Instant = {
   parse: (text: string): Instant | undefined => {
     if (CANONICAL.test(text)) return text as Instant;
     const date = new Date(normalised(text));
-    return Number.isNaN(date.getTime()) ? undefined : Instant.ofDate(date);
+    const year = date.getUTCFullYear();
+    // A zone can lead to a year that has not four digits, whose moments cannot be compared as texts.
+    return year >= 0 && year <= 9999 ? Instant.ofDate(date) : undefined;
   },
   ofDate: (date: Date): Instant => date.toISOString() as Instant,
   toDate: (moment: Instant): Date => new Date(moment),

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Occurrence } from '../../src/application/ports/Telemetry';
 import { telemetryBody } from '../../src/adapters/telemetry/telemetryBody';
 import { eventually } from './eventually';
 import { type RunningNginx, runningNginx } from './runningNginx';
@@ -42,11 +43,28 @@ describe('The collector', () => {
     ]);
   });
 
+  it('writes a full batch of what the portal reports, in its longest forms @WIRE-61', async () => {
+    const before = await collected(0);
+    const lost = { kind: 'callFailed', status: 502, correlationId: uuid.toUpperCase() } as const;
+    const noted = [
+      { ...lost, field: 'data.*.thirdPartyDesignee.address.stateCode' },
+      { ...lost, field: 'data' },
+      { kind: 'screenFailed', correlationId: uuid.replaceAll('-', '') },
+      { kind: 'policyViolated', directive: 'require-trusted-types-for', blocked: 'trusted-types-policy' },
+      { kind: 'vital', name: 'INP', value: 86_399_999.999 },
+    ].map((occurrence) => ({ route: 'billingFrequency', occurrence: occurrence as Occurrence }));
+    const origin = { release: 'r'.repeat(64), variant: 'newJerseyIllinois', routes: ['billingFrequency'] };
+    const body = telemetryBody(origin, Array.from({ length: 4 }, () => noted).flat());
+    await report(body);
+    expect((await collected(before.length + 1)).at(-1)).toMatchObject({ body });
+  });
+
   it.each([
     '{"document-uri":"https://portal.example/reset?token=secret"}',
     '{"document-uri":"https://portal.example/reset?%74oken=secret"}',
     '{"release":"1","variant":"newYork","events":[{"kind":"callFailed","text":"secret"}]}',
     '{"release":"1","variant":"newYork","events":[{"kind":"callFailed","route":"secret@example.com"}]}',
+    '{"release":"1","variant":"newYork","events":[{"kind":"callFailed","field":"secret.data"}]}',
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzZWNyZXQifQ.secret',
     '\u00a0 secret \u0000 \u2028',
   ])('writes nothing of what the portal never reports: %j @SAFE-59', async (body) => {

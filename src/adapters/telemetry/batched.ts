@@ -1,6 +1,6 @@
 import type { Noted } from './telemetryBody';
 
-/** A batch has room in a beacon, and in the 16 KB that the shipped nginx accepts. */
+/** A batch has room in a beacon, and in the 8 KB that the shipped nginx accepts. */
 const BATCH_SIZE = 20;
 /** The most events of a page, so that a repeated defect does not flood the operator. */
 const MOST_OF_A_PAGE = 200;
