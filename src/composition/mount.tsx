@@ -5,6 +5,7 @@ import { StartupError } from '../ui/errors/StartupError';
 import { createApp } from '../ui/shell/createApp';
 import type { LanguageViewModel } from '../ui/shell/LanguageViewModel';
 import { LanguageScope } from '../ui/shell/LanguageScope';
+import { pageLanguage } from '../ui/text/pageLanguage';
 import { adoptAtOnce } from './adoptAtOnce';
 import type { AppParts } from './appParts';
 import { pressEnded } from './pressEnded';
@@ -50,7 +51,7 @@ export const mount = async (wiring: Wiring, app: AppParts, restored: Promise<voi
   const options = { onCaughtError };
   const isLogin = get('record').session.read() === undefined && get('timeTravel')?.chosen() === undefined;
   // A language that did not load in time has left the portal in English.
-  const isAsShown = app.language.current.code === document.documentElement.lang;
+  const isAsShown = app.language.current.code === pageLanguage.read();
   if (early && isLoaded && isLogin && isAsShown) early.adopt(() => adoptAtOnce(rootElement(), portal, options));
   // A transition renders in small pieces, so that the page answers to typing meanwhile.
   else startTransition(() => createRoot(rootElement(), options).render(portal));

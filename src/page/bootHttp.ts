@@ -1,4 +1,5 @@
 import { randomIds } from '../adapters/browser/randomIds';
+import { pageLanguage } from '../ui/text/pageLanguage';
 import { sendLogin } from './login/earlyLoginCall';
 import { startEarlyLogin } from './startEarlyLogin';
 
@@ -6,5 +7,5 @@ import { startEarlyLogin } from './startEarlyLogin';
 startEarlyLogin(
   __TIME_TRAVEL__
     ? undefined
-    : (credentials) => sendLogin((request) => fetch(request), randomIds, credentials, document.documentElement.lang),
+    : (credentials) => sendLogin((request) => fetch(request), randomIds, credentials, pageLanguage.read()),
 );

@@ -11,6 +11,7 @@ import type { PortalConfiguration } from '../adapters/configuration/portalConfig
 import { type Variant, displayName, variantOfHost } from '../domain/Variant';
 import { parametersOf } from '../ui/screen/parametersOf';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
+import { pageLanguage } from '../ui/text/pageLanguage';
 import { DomLogin, PORTAL_LIMIT } from './login/DomLogin';
 import { fillLogin } from './login/fillLogin';
 import { templateOf } from './login/showLogin';
@@ -115,7 +116,7 @@ const showDomLogin = (
   giveUp: () => void,
   send: ((credentials: Credentials) => SentLogin) | undefined,
 ): DomLogin => {
-  document.documentElement.lang = language;
+  pageLanguage.write(language);
   document.title = templateOf({ kind: 'idle' })?.dataset['title'] ?? document.title;
   const load = portalScripts(['login-scripts', 'portal-scripts', `${language}-scripts`]);
   const loadDashboard = portalScripts(['home-scripts']);

@@ -48,6 +48,7 @@ const strangers: Readonly<Record<string, () => void>> = {
     document.head.append(document.createElement('meta'));
   },
   'translates each text': () => {
+    document.documentElement.lang = 'de';
     const walker = document.createTreeWalker(document.querySelector('#root') ?? document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);

@@ -11,6 +11,7 @@ export const translatePage = (end: string): void => {
 
   const translate = (): void => {
     document.documentElement.classList.add('translated-ltr');
+    document.documentElement.lang = 'de';
     if (!document.title.startsWith(end)) document.title = end + document.title;
     const body = document.querySelector('body');
     if (!body) return;

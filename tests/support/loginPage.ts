@@ -4,6 +4,7 @@ import { prerenderedLogin } from '../../src/page/login/prerenderedLogin';
 import type { Variant } from '../../src/domain/Variant';
 import { english } from '../../src/ui/text/english';
 import { type Language, translate } from '../../src/ui/text/Language';
+import { pageLanguage } from '../../src/ui/text/pageLanguage';
 import { spanish } from '../../src/ui/text/spanish';
 import { testVariant } from './testVariant';
 
@@ -23,7 +24,7 @@ const pages = new Map([english, spanish].map((language) => [language, prerendere
 /** Opens the page of a build, with the login that the build has rendered, filled for `loginVariant` and 2031. */
 export const openLoginPage = (language: Language = english) => {
   const { login: markup = '', templates = '' } = pages.get(language) ?? {};
-  document.documentElement.lang = language.code;
+  pageLanguage.write(language.code);
   document.title = translate(language)('login.title');
   document.body.innerHTML = `<div id="root">${markup}</div>${templates}`;
   const root = document.querySelector<HTMLElement>('#root');
@@ -34,6 +35,6 @@ export const openLoginPage = (language: Language = english) => {
 };
 
 const fieldOf = (key: 'login.userName' | 'login.password') => (): HTMLInputElement =>
-  screen.getByLabelText(translate(document.documentElement.lang === 'es' ? spanish : english)(key));
+  screen.getByLabelText(translate(pageLanguage.read() === 'es' ? spanish : english)(key));
 export const emailField = fieldOf('login.userName');
 export const passwordField = fieldOf('login.password');

@@ -3,6 +3,7 @@ import type { Fetch } from '../../adapters/http/Fetch';
 import { httpGateways } from '../../adapters/http/httpGateways';
 import { isOnOrigin } from '../../domain/documents/isOnOrigin';
 import { withEarlyLogin } from '../../page/login/earlyLoginCall';
+import { pageLanguage } from '../../ui/text/pageLanguage';
 import { wire } from '../wire';
 
 const send: Fetch = (request) => fetch(request);
@@ -23,7 +24,7 @@ export const httpModule = wire((provide) => {
         session,
         wait,
         ids,
-        language: () => document.documentElement.lang,
+        language: pageLanguage.read,
         turns: refreshTurns({
           identity,
           session,

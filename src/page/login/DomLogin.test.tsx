@@ -49,6 +49,14 @@ describe('The early login', () => {
     expect(page.outerHTML).not.toMatch(/[{}]/);
   });
 
+  it('sends what was entered on a page that a translator says is in another language @SIGNIN-55', async () => {
+    const { enter, press, sent } = open();
+    await enter();
+    document.documentElement.lang = 'de';
+    await press('Login');
+    expect(sent).toEqual([ada]);
+  });
+
   it.each([
     ['nothing', '', '', 'Email Address is required'],
     ['a password alone', '', 'x', 'Email Address is required'],

@@ -1,6 +1,7 @@
 import { textIn } from '../../domain/ConfiguredText';
 import { type ExternalLink, type Variant, displayName } from '../../domain/Variant';
 import type { LoginState } from '../../ui/session/EarlyLogin';
+import { pageLanguage } from '../../ui/text/pageLanguage';
 
 /** Placeholders in the prerendered login for texts of the configuration and for the year. */
 export const placeholder = {
@@ -23,7 +24,7 @@ const fillLinks = (login: Element, href: string, links: readonly ExternalLink[])
     const link = copy?.firstChild;
     if (!(link instanceof Element) || !copy) continue;
     link.setAttribute('href', url);
-    link.textContent = textIn(document.documentElement.lang, label);
+    link.textContent = textIn(pageLanguage.read(), label);
     item?.before(copy);
   }
   item?.remove();
@@ -33,7 +34,7 @@ const fillLinks = (login: Element, href: string, links: readonly ExternalLink[])
 export const fillLogin = (login: Element, variant: Variant, year: string): void => {
   const texts: Readonly<Record<string, string>> = {
     [placeholder.product]: displayName(variant),
-    [placeholder.disclaimer]: textIn(document.documentElement.lang, variant.footerDisclaimer),
+    [placeholder.disclaimer]: textIn(pageLanguage.read(), variant.footerDisclaimer),
     [placeholder.year]: year,
   };
   document.title += ` – ${displayName(variant)}`;

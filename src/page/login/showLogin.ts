@@ -1,11 +1,12 @@
 import type { LoginState } from '../../ui/session/EarlyLogin';
+import { pageLanguage } from '../../ui/text/pageLanguage';
 import { templateId } from './fillLogin';
 
 const present = (element: Element | null | undefined): readonly Element[] => (element ? [element] : []);
 
 /** The template of a state in the language of the page, once that part of the page has arrived. */
 export const templateOf = (state: LoginState): HTMLTemplateElement | undefined => {
-  const template = document.getElementById(templateId(state, document.documentElement.lang));
+  const template = document.getElementById(templateId(state, pageLanguage.read()));
   return template instanceof HTMLTemplateElement ? template : undefined;
 };
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { LegalWordingContext } from '../text/useLegalWording';
+import { pageLanguage } from '../text/pageLanguage';
 import { LanguageContext } from '../text/useText';
 import type { LanguageViewModel } from './LanguageViewModel';
 import type { Elements } from '../kit/Elements';
@@ -13,7 +14,7 @@ interface LanguageScopeProps {
 /** Sets the language of everything inside and of the page. A change keeps the screen and what was typed. */
 export const LanguageScope = observer(({ language: { current, legal }, children }: LanguageScopeProps) => {
   useLayoutEffect(() => {
-    document.documentElement.lang = current.code;
+    pageLanguage.write(current.code);
   }, [current]);
   return (
     <LanguageContext value={current}>
