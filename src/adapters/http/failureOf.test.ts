@@ -31,10 +31,13 @@ describe('failureOf', () => {
     [404, 'notFound', undefined],
     [502, 'unknownOutcome', '<h1>Bad Gateway</h1>'],
     [504, 'unknownOutcome', undefined],
+    [524, 'unknownOutcome', '<h1>A timeout occurred</h1>'],
+    [599, 'unknownOutcome', undefined],
+    [520, 'other', { message: 'The rating system is down.' }],
     [502, 'other', { message: 'The rating system is down.' }],
     [500, 'other', undefined],
     [503, 'other', undefined],
-  ])('turns %d into %s with the body %3$j', (status, kind, body) => {
+  ])('turns %d into %s with the body %3$j @FAULT-46', (status, kind, body) => {
     expect(failureOf(new Response(null, { status }), body).details.kind).toBe(kind);
   });
 

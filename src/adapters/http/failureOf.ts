@@ -12,11 +12,11 @@ const textOf = (body: unknown, key: 'message' | 'description' | 'code'): string 
   return typeof value === 'string' ? value : '';
 };
 
-/** A gateway's own 502 or 504 does not say whether the call behind it was carried out; the API's has a message. */
+/** A gateway's own 502, 504 or later status, such as 524, does not say whether the call behind it was carried out; the API's has a message. */
 const kindOf = (status: number, message: string): FailureKind => {
   if (status === 401) return 'unauthorized';
   if (status === 404) return 'notFound';
-  return (status === 502 || status === 504) && message === '' ? 'unknownOutcome' : 'other';
+  return (status === 502 || status > 503) && message === '' ? 'unknownOutcome' : 'other';
 };
 
 /** @param body the parsed JSON; anything else, such as a proxy's HTML, has no text for the customer */
