@@ -12,9 +12,8 @@ const named = (unit: string): string => (unit === '' || /^#|\s/.test(unit) ? uni
 /** A text of Google's; empty where it sends anything else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The house number before a street, such as "240" or "12-34a". "5th Avenue" has none. */
-const numberOf = (typed: string): string =>
-  /^\s*(?<number>\d+(?:-\d+)?[a-z]?)\s/i.exec(typed)?.groups?.['number'] ?? '';
+/** The house number before a street, such as "240", "12-34a", "N6W23001" or "123 1/2". "5th Avenue" has none. */
+const NUMBER = /^\s*(?<whole>(?:(?:[nsew]\d+){1,2}|\d+)(?:-\d+)?[a-z]?)(?<fraction>\s\d\/\d|\s?[½¼¾])?\s/i;
 
 /**
  * The known parts of an address in the United States.
@@ -28,9 +27,10 @@ export const addressOfComponents = (components: readonly AddressComponent[], typ
 
   const code = short('administrative_area_level_1');
   const route = long('route');
-  const typedNumber = numberOf(typed);
+  const { whole = '', fraction = '' } = NUMBER.exec(typed)?.groups ?? {};
   // "42 street" may mean 42nd Street.
-  const number = long('street_number') || (route.startsWith(typedNumber) ? '' : typedNumber);
+  const known = long('street_number') || (route.startsWith(whole) ? '' : whole);
+  const number = known === whole ? whole + fraction : known;
   const unit = named(long('subpremise')) || unitOf(typed);
   const parts: PostalAddress = {
     address1: route && [number, route, unit].filter(Boolean).join(' '),

@@ -1,7 +1,10 @@
-/** The apartment at the end of a street that was typed, such as "Apt 4B"; empty where there is none. */
-export const unitOf = (typed: string): string => {
-  const street = typed.split(',')[0] ?? '';
-  return (
-    /\s(?<unit>(?:(?:apt|apartment|suite|ste|unit)\b\.?(?:\s*#)?|#)\s*[\w-]+)\s*$/i.exec(street)?.groups?.['unit'] ?? ''
-  );
-};
+/** Apartments, floors, buildings and lots at the end of a text. "FL 33101" is a state and a zip code, and "Space Dr" a street. */
+const UNITS =
+  /(?:^|\s)(?<units>(?:(?:(?:(?:apt|apartment|suite|ste|unit)\b\.?(?:\s*#)?|#)\s*[\w-]+|(?:bldg|building|fl|floor|lot|ph|rm|room|spc|space|trlr|trailer)\b\.?\s*#?\s*(?:\d{1,4}[a-z]?|[a-z]\d{0,4})|\d{1,3}(?:st|nd|rd|th)\s+fl(?:oor)?\.?)(?![\w-])\s*)+)$/i;
+
+/** Where in a building a typed street is, such as "Bldg C Apt 4B" or "3rd Floor", also after a comma; empty where nothing says so. */
+export const unitOf = (typed: string): string =>
+  typed
+    .split(',')
+    .flatMap((part) => UNITS.exec(part)?.groups?.['units']?.trim() ?? [])
+    .join(' ');
