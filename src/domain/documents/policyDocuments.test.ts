@@ -107,6 +107,11 @@ describe('documentOfKey', () => {
 });
 
 describe('documentsOfKeys', () => {
+  it('lists a document once that the insurer names twice', () => {
+    const key = `${own}/decPage/2026-01-31.pdf`;
+    expect(documentsOfKeys([key, key], own, base)).toHaveLength(1);
+  });
+
   it('lists the policy’s own documents, newest first @DOC-4 @DOC-11', () => {
     const key = (documentKind: DocumentKind, day: string, number = own): string =>
       `${number}/${documentKind}/${day}.pdf`;

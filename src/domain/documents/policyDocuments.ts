@@ -59,4 +59,6 @@ export const documentsOfKeys = (
   policyNumber: string,
   baseUrl: string,
 ): readonly PolicyDocument[] =>
-  keys.flatMap((key) => documentOfKey(key, policyNumber, baseUrl) ?? []).sort((a, b) => compareTexts(b.date, a.date));
+  [...new Set(keys)]
+    .flatMap((key) => documentOfKey(key, policyNumber, baseUrl) ?? [])
+    .sort((a, b) => compareTexts(b.date, a.date));

@@ -8,15 +8,17 @@ const closedFor = (seconds: number) => {
   const time = new VirtualTime();
   const { errors, handled } = recordedErrors();
   let retries = 0;
+  let setBack = 0;
   const notice = new MaintenanceViewModel({
     opensAt: Instant.secondsAfter(time.clock.now(), seconds),
     retry: () => (retries += 1),
-    clock: time.clock,
+    clock: { now: () => Instant.secondsAfter(time.clock.now(), -setBack) },
     wait: time.wait,
     errors,
   });
   const leave = startVisit(notice);
-  return { notice, time, leave, handled, retries: () => retries };
+  const setClockBack = (seconds: number): void => void (setBack = seconds);
+  return { notice, time, leave, handled, retries: () => retries, setClockBack };
 };
 
 describe('MaintenanceViewModel @SHELL-38', () => {
@@ -35,6 +37,15 @@ describe('MaintenanceViewModel @SHELL-38', () => {
     await time.pass(600_000);
     expect(retries()).toBe(1);
     expect(time.sleepers).toBe(0);
+  });
+
+  it('waits no longer than it said, where the clock is set back meanwhile', async () => {
+    const { notice, time, retries, setClockBack } = closedFor(60);
+    void notice.wait();
+    await time.pass(20_000);
+    setClockBack(3_600);
+    await time.pass(40_000);
+    expect(retries()).toBe(1);
   });
 
   it('stops when the customer says so, and waits again when asked', async () => {

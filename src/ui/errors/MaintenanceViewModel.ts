@@ -40,8 +40,8 @@ export class MaintenanceViewModel {
     await runAction(
       errors,
       async () => {
-        // The clock counts, not the timer, because a computer may sleep meanwhile.
-        for (let left = this.#secondsLeft(); left > 0; left = this.#secondsLeft()) {
+        // The clock counts, not the timer alone, because a computer may sleep meanwhile; and the timer, because a clock may be set back.
+        for (let left = this.#secondsLeft(); left > 0; left = Math.min(left - 1, this.#secondsLeft())) {
           this.become({ kind: 'waiting', secondsLeft: left });
           await wait(1_000, signal);
         }
