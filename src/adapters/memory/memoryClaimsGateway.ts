@@ -2,7 +2,7 @@ import { ApiFailure } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { Clock } from '../../application/ports/Clock';
 import { CalendarDate } from '../../domain/CalendarDate';
-import { lengthOf } from '../../domain/typed/fitted';
+import { lengthOf } from '../../domain/typed/lengthOf';
 import { namedField } from '../../domain/namedField';
 import { newestFirst } from '../../domain/newestFirst';
 import { type NewClaim, claimFields } from '../../domain/claims/ClaimDraft';

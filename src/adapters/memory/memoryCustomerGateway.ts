@@ -5,7 +5,7 @@ import type { PostalAddress } from '../../domain/PostalAddress';
 import { type ProfileChange, withChange } from '../../domain/profile/profileChange';
 import { profileTextNames, profileTexts } from '../../domain/profile/profileFields';
 import { PhoneNumber } from '../../domain/PhoneNumber';
-import { lengthOf } from '../../domain/typed/fitted';
+import { lengthOf } from '../../domain/typed/lengthOf';
 import { isPresent } from '../../domain/validation';
 import type { Caller } from './caller';
 import { refused } from './fail';

@@ -5,7 +5,7 @@ import { type Coverage, codesOf } from '../../domain/policy/Coverage';
 import { hasStarted, offeredCoverages } from '../../domain/policy/coverageChange';
 import { isActive, isCancelled } from '../../domain/account/PaidPolicy';
 import { type Policy, policyShown } from '../../domain/policy/Policy';
-import { lengthOf } from '../../domain/typed/fitted';
+import { lengthOf } from '../../domain/typed/lengthOf';
 import type { Account } from './Account';
 import type { Caller } from './caller';
 import { refused } from './fail';

@@ -1,6 +1,6 @@
 import { EmailAddress } from '../EmailAddress';
 import { PASSWORD_LIMIT } from '../session/passwordPolicy';
-import { lengthOf } from '../typed/fitted';
+import { lengthOf } from '../typed/lengthOf';
 import { isCode } from '../typed/typedNumber';
 import { fieldErrors, isPresent } from '../validation';
 

@@ -1,5 +1,5 @@
 import { EmailAddress } from '../EmailAddress';
-import { lengthOf } from '../typed/fitted';
+import { lengthOf } from '../typed/lengthOf';
 import { isCode } from '../typed/typedNumber';
 import { fieldErrors, isPresent } from '../validation';
 import { PASSWORD_LIMIT } from './passwordPolicy';

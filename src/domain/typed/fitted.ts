@@ -1,12 +1,7 @@
+import { lengthOf } from './lengthOf';
+
 /** A character as a customer sees it, with its accents, or an emoji of several parts. It does without `Intl.Segmenter`, which is too new. */
 const CHARACTER = /\p{Regional_Indicator}{2}|\r\n|[^](?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]|\u200D\P{Cc})*/gu;
-
-/** The length of a text as the API counts it: in code points. */
-export const lengthOf = (text: string): number => {
-  let length = 0;
-  for (const _ of text) length += 1;
-  return length;
-};
 
 interface Fitting {
   readonly clean: (text: string) => string;

@@ -1,4 +1,5 @@
-import { fitted, lengthOf } from './fitted';
+import { fitted } from './fitted';
+import { lengthOf } from './lengthOf';
 import { partsOfText, textOfParts, typedDate } from './typedDate';
 import { typedEmail } from './typedEmail';
 import { isCode, typedCode, typedNumber } from './typedNumber';

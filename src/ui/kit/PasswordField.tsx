@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide';
 import { type InputEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PASSWORD_LIMIT } from '../../domain/session/passwordPolicy';
-import { lengthOf } from '../../domain/typed/fitted';
+import { lengthOf } from '../../domain/typed/lengthOf';
 import { useText } from '../text/useText';
 import { type EntryProps, Field, typedAsIs } from './Field';
 import styles from './Field.module.css';

@@ -1,4 +1,4 @@
-import { lengthOf } from '../../domain/typed/fitted';
+import { lengthOf } from '../../domain/typed/lengthOf';
 import { typedLines } from '../../domain/typed/typedText';
 import { usePlural } from '../text/useText';
 import { classNames } from './classNames';
