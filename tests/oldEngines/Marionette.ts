@@ -17,6 +17,7 @@ const commandFor = (method: string, path: string, body: object = {}): Command =>
     'POST /execute/sync': 'WebDriver:ExecuteScript',
     'POST /actions': 'WebDriver:PerformActions',
     'POST /window/rect': 'WebDriver:SetWindowRect',
+    'POST /print': 'WebDriver:Print',
     'GET /window/handles': 'WebDriver:GetWindowHandles',
     'DELETE ': 'Marionette:Quit',
     'POST click': 'WebDriver:ElementClick',
