@@ -100,7 +100,7 @@ const expectEnd = (term: unknown, starts: readonly string[]): void => {
 };
 
 /** Each policy has a term, each term ends after it starts, and its premiums are dollars. */
-const expectTerms = (policies: unknown): void => {
+export const expectTerms = (policies: unknown): void => {
   for (const policy of listOf(policies)) {
     const number = textAt(policy, 'policyNumber');
     const terms = allTerms([policy]);
@@ -163,7 +163,7 @@ const readDocuments = async (visitor: Visitor): Promise<void> => {
   );
 };
 
-const readPayments = async (visitor: Visitor): Promise<void> => {
+export const readPayments = async (visitor: Visitor): Promise<void> => {
   const billing = await visitor.read('/api/customer/billingMethod');
   const payments = listOf(at(billing, 'paymentHistory'));
   const toCome = payments.find(

@@ -2,7 +2,7 @@ import { longestTexts } from '../contract';
 import { anyText } from './everyWrite';
 import { bystander, everythingOf, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { codesOf, offered, rateBody, sentCoverages, shownTerm } from './shownPolicy';
-import { prices, readAgain } from './harmlessStories';
+import { expectTerms, prices, readAgain, readPayments } from './harmlessStories';
 import { failures } from '../says';
 import {
   type Stage,
@@ -308,7 +308,9 @@ const everySituation: Story = {
         password: textOf(values, state, 'password'),
       };
       const visitor = await signedInAgain({ provider, account });
-      await readAgain.tell({ ...stage, visitor, account, step: () => undefined });
+      await everythingOf(visitor);
+      expectTerms(await visitor.read('/api/policies'));
+      await readPayments(visitor);
       await visitor.refresh();
       if (state !== 'nj-nopolicy') continue;
       await storeOneDocument(stage);
