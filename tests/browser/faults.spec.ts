@@ -116,7 +116,7 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await portal.open('nj-current', '/claim');
     await expect(page.getByRole('table', { name: 'Your Claims' })).toBeVisible();
     await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: {} }));
-    await goTo(page, 'Billing');
+    await goTo(page, 'Policy');
     await portal.expectScreen('500');
     await page.unroute('**/api/**');
     await page.goBack();
