@@ -39,10 +39,14 @@ export const claimsModule = wire((provide) => {
       () =>
         new ClaimFlowViewModel({ ...needs, clock }),
   );
-  provide('openClaimsGate', ['record', 'loadProfile', 'errors'], (needs) => () => new ClaimsGateViewModel(needs));
+  provide(
+    'openClaimsGate',
+    ['record', 'findPolicy', 'loadProfile', 'errors'],
+    (needs) => () => new ClaimsGateViewModel(needs),
+  );
   provide(
     'openClaimsList',
-    ['record', 'listClaims', 'findPolicy', 'claims', 'errors', 'configuration', 'afterPaint'],
+    ['record', 'listClaims', 'claims', 'errors', 'configuration', 'afterPaint'],
     ({ configuration: { timeZone }, ...needs }) =>
       (isReturn) =>
         new ClaimsListViewModel({ ...needs, timeZone }, isReturn),

@@ -16,6 +16,7 @@ import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { FileClaim } from '../../application/claims/fileClaim';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
+import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { type ClaimDraft, emptyDraft } from '../../domain/claims/ClaimDraft';
 import { routes } from '../screen/routes';
 import { spanish } from '../text/spanish';
@@ -218,18 +219,27 @@ describe('The claims page', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/home');
   });
 
-  it('shows that the policy is inactive to a customer who did not come from the dashboard @CLAIM-4', async () => {
-    const { get, record } = await testPortal('nj-cancelled');
+  const showDirectly = async (name: PersonaName, list?: PolicyGateway['list']) => {
+    const portal = await testPortal(name);
+    const { get, give, gateways, record } = portal;
+    if (list) give({ policy: { ...gateways.policy, list } });
     record.policy.reset();
-    await show(<ClaimsScreen open={get('openClaimsList')} />);
+    record.profile.reset();
+    await show(
+      <ClaimsGate open={get('openClaimsGate')}>
+        <ClaimsScreen open={get('openClaimsList')} />
+      </ClaimsGate>,
+    );
+    return portal;
+  };
+
+  it('shows that the policy is inactive to a customer who did not come from the dashboard @CLAIM-4', async () => {
+    await showDirectly('nj-cancelled');
     expect(screen.getByRole('alert')).toHaveTextContent('Your policy is no longer active.');
   });
 
   it('shows the claims although the policy cannot be read @CLAIM-4', async () => {
-    const { get, give, gateways, record, handled } = await testPortal('nj-current');
-    give({ policy: { ...gateways.policy, list: () => Promise.reject(failure('other')) } });
-    record.policy.reset();
-    await show(<ClaimsScreen open={get('openClaimsList')} />);
+    const { handled } = await showDirectly('nj-current', () => Promise.reject(failure('other')));
     expect(screen.getAllByRole('row')).toHaveLength(4);
     expect(handled).toEqual([]);
   });

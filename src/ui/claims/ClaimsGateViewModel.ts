@@ -1,3 +1,4 @@
+import type { FindPolicy } from '../../application/account/findPolicy';
 import type { LoadProfile } from '../../application/account/loadProfile';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
@@ -6,11 +7,12 @@ import { runAction } from '../screen/runAction';
 
 interface Dependencies {
   readonly record: Pick<CustomerRecord, 'profile'>;
+  readonly findPolicy: FindPolicy;
   readonly loadProfile: LoadProfile;
   readonly errors: ErrorHandler;
 }
 
-/** Lets a customer into claims once the profile says that they may claim. */
+/** Lets a customer into claims once the profile says that they may claim. The policy is read before, so that nothing moves when it arrives. */
 export class ClaimsGateViewModel {
   readonly #dependencies: Dependencies;
 
@@ -19,8 +21,12 @@ export class ClaimsGateViewModel {
   }
 
   start(signal: AbortSignal): void {
-    if (this.entry === 'unknown')
-      void runAction(this.#dependencies.errors, () => this.#dependencies.loadProfile(signal), signal);
+    const { findPolicy, loadProfile, errors } = this.#dependencies;
+    const load = async (): Promise<void> => {
+      await findPolicy(signal);
+      await loadProfile(signal);
+    };
+    if (this.entry === 'unknown') void runAction(errors, load, signal);
   }
 
   get entry(): 'unknown' | 'allowed' | 'refused' {

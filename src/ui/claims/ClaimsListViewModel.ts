@@ -1,5 +1,4 @@
 import { computedStruct, makeAutoObservable, when } from 'mobx';
-import type { FindPolicy } from '../../application/account/findPolicy';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
@@ -27,7 +26,6 @@ const isMissing = (failure: unknown): boolean =>
 interface Dependencies {
   readonly record: Pick<CustomerRecord, 'claim' | 'claims' | 'claimsPlace' | 'policy'>;
   readonly listClaims: ListClaims;
-  readonly findPolicy: FindPolicy;
   readonly claims: Pick<ClaimsGateway, 'details'>;
   readonly errors: ErrorHandler;
   readonly afterPaint: () => Promise<void>;
@@ -58,12 +56,11 @@ export class ClaimsListViewModel {
   }
 
   start(signal: AbortSignal): void {
-    const { listClaims, findPolicy, errors, afterPaint } = this.#dependencies;
+    const { listClaims, errors, afterPaint } = this.#dependencies;
     const list = async (): Promise<void> => {
       // A screen with known data is painted before the data is read again.
       if (this.claims !== undefined) await afterPaint();
       await listClaims(signal);
-      await findPolicy(signal);
     };
     void runAction(errors, list, signal);
     signal.addEventListener('abort', () => this.follow(undefined));
