@@ -2,6 +2,7 @@ import { type Claim, type ClaimDetails, isSameClaim } from '../../domain/claims/
 import type { NewClaim } from '../../domain/claims/ClaimDraft';
 import { emptyClaimTexts } from '../../domain/claims/claimTexts';
 import { newestFirst } from '../../domain/newestFirst';
+import { keptObject } from '../changes/keptObject';
 import { ifFailed } from '../ifFailed';
 import type { ClaimsGateway } from '../ports/ClaimsGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
@@ -24,8 +25,8 @@ const text = {
   of: (decision: ClaimDecision): string => JSON.stringify(decision),
   /** The decision of an older release may lack a text. */
   parse: (kept: string): ClaimDecision => {
-    const decision = JSON.parse(kept) as ClaimDecision;
-    return { ...decision, claim: { ...emptyClaimTexts, ...decision.claim } };
+    const { claim, known = [] } = keptObject<ClaimDecision>(kept);
+    return { claim: { ...emptyClaimTexts, ...(claim as NewClaim) }, known };
   },
 };
 

@@ -46,6 +46,16 @@ const open = async (
 };
 
 describe('fileClaim', () => {
+  it.each(['', 'C-1', 'null', '{"form":2}'])(
+    'files the claim where another release has kept one as %j @SAFE-17',
+    async (decision) => {
+      const { file, record } = await open();
+      record.sent.write({ claim: { idempotencyKey: 'key-0', decision, mayResend: false } });
+      expect(await file()).toMatchObject({ kind: 'filed' });
+      expect(record.sent.read()).toEqual({});
+    },
+  );
+
   it('files the claim, resets the draft and stores the returned number @CLAIM-43', async () => {
     const { file, record, account, before } = await open();
 

@@ -1,6 +1,7 @@
 import { type ProfileChange, hasChange } from '../../domain/profile/profileChange';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
+import { keptObject } from '../changes/keptObject';
 import { type WriteOnce, found, pendingWrite, writeOnce } from '../changes/writeOnce';
 import type { LoadProfile } from '../account/loadProfile';
 
@@ -12,7 +13,7 @@ interface Needs {
 
 const text = {
   of: (change: ProfileChange): string => JSON.stringify(change),
-  parse: (kept: string): ProfileChange => JSON.parse(kept) as ProfileChange,
+  parse: (kept: string): ProfileChange => keptObject(kept),
 };
 
 export type ProfileWrite = WriteOnce<ProfileChange>;

@@ -20,6 +20,14 @@ describe('saveProfile', () => {
     expect(account.profile).toEqual(record.profile.read());
   });
 
+  it.each(['', 'phone', 'null'])('saves where another release has kept a change as %j @SAFE-17', async (decision) => {
+    const { saveSection, record } = await open();
+    record.sent.write({ profile: { idempotencyKey: 'key-0', decision, mayResend: false } });
+    const seen = record.profile.read();
+    expect(await saveSection({ firstName: 'Ada' }, 'Updated Customer Name', seen)).toEqual({ kind: 'saved' });
+    expect(record.sent.read()).toEqual({});
+  });
+
   it('leaves the record as it is when the insurer refuses, and says why', async () => {
     const { saveProfile, record } = await open();
     const before = record.profile.read();
