@@ -492,7 +492,7 @@ const strangersRead: Story = {
 const refresh: Story = {
   title: 'A customer goes on with new tokens',
   isHarmless: true,
-  tell: async ({ provider, visitor, account, step }) => {
+  tell: async ({ visitor, account, step }) => {
     const before = visitor.tokens;
     // The portal sends the name that the login has answered.
     const userName = visitor.userName || account.userName;
@@ -521,7 +521,7 @@ const refresh: Story = {
     visitor.adopt(again);
     await visitor.read('/api/policies');
     step('the old tokens still work, or are refused');
-    const old = await new Visitor(provider, before).send('GET', '/api/customer');
+    const old = await visitor.send('GET', '/api/customer', { tokens: before });
     expectThat(
       [200, 401].includes(old.status),
       `GET /api/customer answered ${old.status} to old tokens, expected 200 or 401.`,
