@@ -38,6 +38,17 @@ describe('DashboardViewModel', () => {
     },
   );
 
+  it('says that there is no policy once the insurer has said so @HOME-13', async () => {
+    const customer = await signedInCustomer('nj-nopolicy');
+    const { get } = wiringOf(customer);
+    await get('loadProfile')(new AbortController().signal);
+    const viewModel = get('openDashboard')();
+    startVisit(viewModel);
+    expect(viewModel.cards).toBeUndefined();
+    await settle();
+    expect([viewModel.cards?.length, viewModel.situation]).toEqual([4, { kind: 'none' }]);
+  });
+
   it('treats a policy without terms as an error @HOME-7', async () => {
     const { viewModel, handled } = await open('nj-noterms');
     await settle();

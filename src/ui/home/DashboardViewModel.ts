@@ -1,4 +1,4 @@
-import { computed, makeObservable } from 'mobx';
+import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { LoadProfile } from '../../application/account/loadProfile';
 import type { ReadFacts } from '../../application/home/readFacts';
 import type { LoadPolicy } from '../../application/account/loadPolicy';
@@ -39,11 +39,13 @@ interface Dependencies {
 
 export class DashboardViewModel {
   readonly #dependencies: Dependencies;
+  /** Only then is a policy that the record lacks known to be none. */
+  private isRead = false;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    // No state is its own, and most values are read once: they need no cache. This one changes less often than what it is read from.
-    makeObservable(this, { needsAttention: computed });
+    // Most values are read once: they need no cache. This one changes less often than what it is read from.
+    makeObservable<this, 'isRead'>(this, { isRead: observable, needsAttention: computed });
   }
 
   start(signal: AbortSignal): void {
@@ -53,15 +55,16 @@ export class DashboardViewModel {
       if (this.cards !== undefined) await afterPaint();
       await loadPolicy(signal);
       await loadProfile(signal);
+      runInAction(() => (this.isRead = true));
       await readFacts(signal);
     };
     void runAction(errors, load, signal);
   }
 
-  /** The cards in order; `undefined` until the profile has loaded. */
+  /** The cards in order; `undefined` until policy and profile have loaded. */
   get cards(): readonly DashboardCard[] | undefined {
     const { profile } = this;
-    if (profile === undefined) return undefined;
+    if (profile === undefined || (this.policy === undefined && !this.isRead)) return undefined;
     const isShown = { policy: true, profile: !this.isPolicyInactive, claim: mayClaim(profile), billing: true };
     return (['policy', 'profile', 'claim', 'billing'] as const).filter((card) => isShown[card]);
   }
