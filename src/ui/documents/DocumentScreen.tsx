@@ -28,7 +28,7 @@ export const DocumentScreen = observer(({ open }: { readonly open: () => Documen
       <h1 className={styles['title']}>{title}</h1>
       {state.kind === 'opening' && <Loading text={t('shell.opening')} />}
       {state.kind === 'failed' && (
-        <RefusedAlert refusal={state.problem} text="shell.document.failed" takesFocus={false} />
+        <RefusedAlert refusal={state.problem} about="shell.document.failed" takesFocus={false} />
       )}
       {state.kind === 'saved' && <Alert level="success">{t('document.saved', { name: title })}</Alert>}
       {(state.kind === 'shown' || state.kind === 'saved') && (

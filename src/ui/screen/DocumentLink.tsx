@@ -29,7 +29,7 @@ export const DocumentLink = ({ url, isHere = false, title, date, problem }: Docu
           {text}
         </a>
       )}
-      {problem && <RefusedAlert refusal={problem} text="shell.document.failed" takesFocus={false} />}
+      {problem && <RefusedAlert refusal={problem} about="shell.document.failed" takesFocus={false} />}
     </>
   );
 };
