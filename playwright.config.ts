@@ -117,6 +117,8 @@ export default defineConfig({
       (['memory', 'http'] as const).map((kind) => ({
         name: `${engine}-${kind}`,
         testDir: 'tests/oldEngines',
+        // The WPE browser does not print.
+        testIgnore: engine === 'wpe' ? '**/print.spec.ts' : [],
         use: { baseURL: originOf(ports[kind]) },
         grepInvert: [kind === 'memory' ? lacks('@memory') : /@memory/, ...byEverything],
       })),

@@ -143,7 +143,7 @@ const sendingCode = ['POST /api/auth/password', 'POST /api/auth/user/invitation'
 /** "resetCode": "246810", and not "code": "0000", which says that all is well. */
 const A_CODE = /"\w*(?:code|otp|pin)"\s*:\s*"?(?!0+\b)\d{4,8}\b/i;
 
-/** What no reply may have: a password that was sent, or the code that proves whose mailbox it is. */
+/** Secrets that no reply may have: the password that was sent, and the code that proves who owns the mailbox. */
 const secretProblems = (call: string, { sent, received, status }: Exchange): readonly string[] => {
   const body = jsonOf(sent);
   const passwords = ['password', 'oldPassword'].map((field) => textOf(nodeAt(body, field)));

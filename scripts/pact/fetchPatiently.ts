@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** For how many seconds a call waits, and how often. */
+/** The longest pause in seconds, and the most pauses of a call. */
 const [LONGEST, MOST] = [5, 3];
 
-/** Sends a call again after a 429 with a short `Retry-After`: a verification is faster than a customer, whom the provider may not limit. */
+/** Sends a call again after a 429 with a short `Retry-After`: a verification sends calls faster than a customer, so a provider may limit it. */
 export const fetchPatiently = async (url: string, of: () => RequestInit): Promise<Response> => {
   for (let times = 0; ; times += 1) {
     const response = await fetch(url, of());

@@ -18,11 +18,11 @@ interface Rule {
 const isOfOneCustomer = ({ method, path }: Received): boolean =>
   method === 'GET' && !path.startsWith('/api/referencedata');
 
-/** `no-cache="set-cookie"` and `private="set-cookie"` speak of that header alone. Akamai negates with an exclamation mark. */
+/** `no-cache="set-cookie"` and `private="set-cookie"` restrict only that header. In Akamai's syntax, an exclamation mark negates a directive. */
 const NOT_STORED = /(?<!!)\bno-(?:store|cache)\b(?!=)/i;
 const PRIVATE = /\bprivate\b(?!=)/i;
 
-/** What the caches of one vendor read in the place of `Cache-Control`. */
+/** Headers that caches of one vendor obey instead of `Cache-Control`. */
 const OF_ONE_VENDOR = [
   'cdn-cache-control',
   'cloudflare-cdn-cache-control',
@@ -43,7 +43,7 @@ const isShared = (cacheControl: string): boolean => {
   return says(/\b(?:max-age|stale-while-revalidate|stale-if-error)="?[1-9]/i) && !says(PRIVATE);
 };
 
-/** Without a word in `Cache-Control`, a cache keeps a reply until it expires, or by the age of what was last modified. */
+/** Whether `Cache-Control` does not decide how long a cache keeps the reply. Then `Expires` decides, or else `Last-Modified`. */
 const isLeftToCaches = (headers: Headers): boolean => {
   const cacheControl = headers.get('cache-control') ?? '';
   return ![NOT_STORED, PRIVATE, /\bmax-age\b/i].some((directive) => directive.test(cacheControl));
@@ -96,7 +96,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Returns a sentence for each wrong header: its call, its value and what was expected. */
+/** One sentence for each wrong header: the call, the value and the rule that it breaks. */
 export const headerProblems = (call: string, received: Received): readonly string[] =>
   rules.flatMap(({ header, isWrong, why }) => {
     const value = received.headers.get(header);

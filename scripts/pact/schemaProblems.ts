@@ -81,7 +81,7 @@ const expectation = (schema: Schema, value: unknown): string | undefined => {
 /** What programs write for a value that is missing. */
 const NOTHING = /^(?:null|undefined|None|NaN|\[object Object\])(?: (?:null|undefined|None))*$/;
 
-/** A letter that was lost, or UTF-8 that was read as another character set: "donâ€™t", "CaÃ±Ã³n". */
+/** A replacement character, or UTF-8 that was decoded in another character set: "donâ€™t", "CaÃ±Ã³n". */
 const GARBLED = /.{0,8}(?:\ufffd|â€|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]).{0,8}/;
 
 const garbledExpectation = (value: unknown): string | undefined => {

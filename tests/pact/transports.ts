@@ -163,7 +163,7 @@ const pdf = { status: 200, headers: { 'content-type': 'application/pdf' }, body:
 /** Replies that are not yet sent. */
 const held: Sent[] = [];
 
-/** What one request of a kind has sent is kept where the next one finds it. */
+/** What the newest request of each kind has sent, in a variable that all requests share. */
 const newest = new Map<string, string>();
 
 let saves = 0;

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { accountOf, ownerOfEmail } from '../../src/adapters/memory/World';
+import { inSummer } from '../../scripts/pact/scenarios/claimStories';
 import { Money } from '../../src/domain/Money';
 import type { Insurer } from '../../src/adapters/reference-api/Insurer';
 import type { Answer, Variation } from '../../src/adapters/reference-api/Variation';
@@ -10,13 +11,13 @@ import { asking, bodyOf, isDone, keyIn, ownAccount, readProfileInstead, refuse, 
 import { servesAs } from './strangers';
 import { claimText, dayBefore, rewriting } from './wrongWrites';
 
-/** Backends that let in what they should refuse, refuse what they should take, or say a secret. */
+/** Backends that accept what they should refuse, refuse what they should accept, or leak a secret. */
 
 // Tokens, codes and ids
 const areSimilar = (one: string, other: string): boolean =>
   one.length === other.length && [...one].filter((letter, index) => letter !== other[index]).length === 1;
 
-/** Takes a token of which one letter is another one, because no signature is checked. */
+/** Accepts a token with one changed letter, because it does not check the signature. */
 const unsigned = (header: 'x-falcon-auth' | 'x-falcon-access'): Variation =>
   asking(`tokens-are-not-verified: ${header}`, calls.apiCalls, (request, { world: { sessions } }) => {
     const given = request.get(header) ?? '';
@@ -27,7 +28,7 @@ const unsigned = (header: 'x-falcon-auth' | 'x-falcon-access'): Variation =>
     if (known !== undefined) request.headers[header] = known;
   });
 
-/** Takes what is no text for the right one: by a loose comparison, or as a question to the database. */
+/** Accepts a value that is not a string as correct, as a loose comparison or a database query does. */
 const juggling = (
   call: string,
   field: string,
@@ -106,7 +107,7 @@ const ofType = (from: string, to: string): Edit =>
   change('paymentMethod.type', (type: string) => (type === from ? to : type));
 
 // Writes
-/** The answer to a key that came with tokens that had expired is kept. */
+/** Stores the 401 to expired tokens as the answer of the idempotency key. */
 const keepsExpiry = (call: string): Variation =>
   remembering(`a-key-remembers-that-tokens-have-expired: ${call}`, call, () => ({ kept: new Map<string, Answer>() }), {
     answers: (answer, { kept }, request) => {
@@ -115,8 +116,6 @@ const keepsExpiry = (call: string): Variation =>
       else if (isExpiry) kept.set(keyIn(request), structuredClone(answer));
     },
   });
-
-const isSummer = (day: string): boolean => day.slice(5) > '03-14' && day.slice(5) < '11-01';
 
 /** What the stories that change nothing find. */
 export const wrongGuardsAtOnce: readonly Variation[] = [
@@ -241,7 +240,7 @@ export const wrongGuardsLater: readonly Variation[] = [
   rewriting('a-day-early-if-written-in-summer', calls.fileClaim, (body) => {
     const day = String(body['dateOfLoss']);
     // Seen in winter; the story takes a day of the other half of the year.
-    if (isSummer(day) !== isSummer(new Date().toISOString().slice(0, 10))) body['dateOfLoss'] = dayBefore(day);
+    if (inSummer(day) !== inSummer(new Date().toISOString().slice(0, 10))) body['dateOfLoss'] = dayBefore(day);
   }),
 
   // Values that are left out, or are those of another kind

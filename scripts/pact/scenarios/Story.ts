@@ -53,7 +53,7 @@ export const expectThat = (isSo: boolean, otherwise: string): void => {
 /** How many rows a list has that is longer than a page of 100. */
 export const moreThanAPage = 101;
 
-/** No text for a customer, but what a framework says by itself. */
+/** Messages of frameworks, which are not written for customers. */
 const FOR_PROGRAMS = [
   // Markup, JSON, an entity
   /^\s*(?:[{<]|\[[\s"{\]])|\[object \w+\]|<\/?[a-z]+\d?>|&(?:#x?[\da-f]+|amp|lt|gt|quot|apos);/i,
@@ -93,8 +93,8 @@ export const signedInAgain = async (
   return visitor;
 };
 
-/** No texts. A program that compares loosely, or lets its database compare, takes them for any text. */
-export const noTexts: readonly unknown[] = [true, { $ne: '' }];
+/** Values that equal any string in a loose comparison, or in a database query that takes conditions. */
+export const wildcards: readonly unknown[] = [true, { $ne: '' }];
 
 /** @throws StoryFailure unless a call is refused, in whatever way */
 export const expectRefusal = (reply: Reply, to: string): void =>

@@ -63,7 +63,7 @@ export const numberAt = (value: unknown, ...path: readonly string[]): number | u
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
-/** What names the rows of a list. */
+/** The values of a field in each row of a list. Leaves out empty ones. */
 export const keysOf = (list: unknown, key: string): readonly string[] =>
   listOf(list)
     .map((row) => textAt(row, key))

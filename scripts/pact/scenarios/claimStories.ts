@@ -29,9 +29,9 @@ const expectKept = (details: unknown, claim: object): void => {
   }
 };
 
-const inSummer = (day: string): boolean => day.slice(5) > '03-14' && day.slice(5) < '11-01';
+export const inSummer = (day: string): boolean => day.slice(5) > '03-14' && day.slice(5) < '11-01';
 
-/** The newest day of the shown term, by months, whose offset from UTC is that of the other half of the year. */
+/** The newest day of the shown term, in steps of 30 days, that lies on the other side of a clock change. */
 const otherSeason = async (visitor: Visitor): Promise<string | undefined> => {
   const start = textAt(shownTerm(await visitor.read('/api/policies')), 'startDate');
   return Array.from({ length: 11 }, (_, month) => today(-30 * (month + 1))).find(

@@ -3,13 +3,13 @@ import { harmlessCalls } from './everyWrite';
 import { everythingOf, expectNothingNew, expectStill } from './everything';
 import { allTerms, codesOf, offered, rateBody, shownTerm, stateOf } from './shownPolicy';
 import { knownTerms } from './saved';
-import { type Stage, type Story, expectRefusal, expectThat, noTexts } from './Story';
+import { type Stage, type Story, expectRefusal, expectThat, wildcards } from './Story';
 import { isSame, isSameMoment, twice } from './same';
 import { type Tokens, Visitor, at, describeReply, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 
 const unknown = 'no-such-token';
 
-/** Another letter near the end, where a token is signed. */
+/** A token with one letter of its signature changed. */
 const altered = (token: string): string => {
   const place = Math.max(0, token.length - 10);
   return `${token.slice(0, place)}${token[place] === 'x' ? 'y' : 'x'}${token.slice(place + 1)}`;
@@ -532,7 +532,7 @@ const refresh: Story = {
       [400, 401, 403].includes(made.status),
       `${describeReply(made)} to an unknown token, expected 400, 401 or 403.`,
     );
-    for (const none of noTexts) expectRefusal(await send(none), 'a refresh token that is no text');
+    for (const wildcard of wildcards) expectRefusal(await send(wildcard), 'a refresh token that is not a string');
   },
 };
 

@@ -7,7 +7,7 @@ import {
   expectSentAgain,
   expectThat,
   expectWords,
-  noTexts,
+  wildcards,
   signedInAgain,
   textOf,
 } from './Story';
@@ -51,12 +51,12 @@ const signIn = async (provider: string, reply: Reply, account: Account): Promise
 const codeOf = async ({ enter }: Pick<Stage, 'enter'>, userName: string): Promise<string> =>
   textOf(await enter('code-sent', { userName }), 'code-sent', 'confirmationCode');
 
-/** Asks for a code twice, and tries what is no text after the first. Returns the code that counts. */
+/** Requests a code twice, and tries values that are not strings in between. Returns the second code, which is the valid one. */
 const askForCode = async (stage: Pick<Stage, 'enter'>, visitor: Visitor, userName: string): Promise<string> => {
   await visitor.succeed('POST', '/api/auth/password', { body: { userName } });
-  for (const confirmationCode of noTexts) {
-    const body = { userName, confirmationCode, password: newPassword };
-    expectRefusal(await visitor.send('PUT', '/api/auth/password', { body }), 'a code that is no text');
+  for (const wildcard of wildcards) {
+    const body = { userName, confirmationCode: wildcard, password: newPassword };
+    expectRefusal(await visitor.send('PUT', '/api/auth/password', { body }), 'a code that is not a string');
   }
   expectSentAgain(await visitor.send('POST', '/api/auth/password', { body: { userName } }));
   return codeOf(stage, userName);
@@ -119,10 +119,10 @@ const forgotten: Story = {
     await refuse({ ...wrong, userName: other.userName, confirmationCode });
     step('a password that is too weak is refused');
     expectWords(await refuse({ userName, confirmationCode, password: 'weak' }));
-    for (const none of noTexts)
+    for (const wildcard of wildcards)
       expectRefusal(
-        await visitor.send('POST', '/api/auth/login', { body: { userName, password: none } }),
-        'a password that is no text',
+        await visitor.send('POST', '/api/auth/login', { body: { userName, password: wildcard } }),
+        'a password that is not a string',
       );
     await new Visitor(provider).logIn({ userName, password });
     step('sets the new one');
@@ -141,7 +141,7 @@ const forgotten: Story = {
   },
 };
 
-/** A customer who was invited has the same with a code. */
+/** Expects that a customer has the same data whether the first password was set by invitation or by code. */
 const expectAsWithCode = async (stage: Stage, own: Everything, userName: string): Promise<void> => {
   const { provider, enter, step } = stage;
   step('has what a customer has who sets the first password with a code');
@@ -174,10 +174,10 @@ const invited: Story = {
     const first = (body: object) => ({ body: { userToken: invitation, userName, password: newPassword, ...body } });
     const refuse = (body: object) => visitor.refused(refusals, 'PUT', '/api/auth/user', first(body));
     await refuse({ userToken: 'no-such-invitation' });
-    for (const none of noTexts)
+    for (const wildcard of wildcards)
       expectRefusal(
-        await visitor.send('PUT', '/api/auth/user', first({ userToken: none })),
-        'an invitation that is no text',
+        await visitor.send('PUT', '/api/auth/user', first({ userToken: wildcard })),
+        'an invitation that is not a string',
       );
     await refuseLogins(visitor, userName, newPassword);
     step('an invitation is for one user alone');
@@ -225,7 +225,7 @@ const firstTime: Story = {
   },
 };
 
-/** A customer with a temporary password has the same after the way of one who forgot it, where that is possible. */
+/** Expects that a reset by code leads to the same data as the change of a temporary password, where the provider allows both. */
 const expectAsForgotten = async (stage: Stage, own: Everything, userName: string): Promise<void> => {
   const { provider, enter, step } = stage;
   step('has what a customer has who forgot it, where that is possible');
@@ -264,9 +264,9 @@ const temporary: Story = {
     step('a challenge that nobody has, a wrong and a weak password are refused');
     await refuse({ token: 'no-such-challenge' });
     await refuse({ oldPassword: 'Temp-2020!' });
-    for (const none of noTexts)
-      for (const body of [{ token: none }, { oldPassword: none }])
-        expectRefusal(await visitor.send('PUT', '/api/auth/password', set(body)), 'what is no text');
+    for (const wildcard of wildcards)
+      for (const body of [{ token: wildcard }, { oldPassword: wildcard }])
+        expectRefusal(await visitor.send('PUT', '/api/auth/password', set(body)), 'a value that is not a string');
     expectWords(await refuse({ password: 'weak' }));
     await refuseLogins(visitor, userName, newPassword, 'weak');
     step('sets the new one, and is signed in');

@@ -157,7 +157,7 @@ const expectChanged = async (
   expectThat(again === 'complete', `GET /api/policies/status/{correlationId} says "${again}" after "complete".`);
 };
 
-/** Another customer sends a change of the own coverages under the key of a change. */
+/** Another customer changes coverages under a key that the first customer has used. */
 const changeOthers = async (stage: Stage, other: Visitor, { id, sent }: Change): Promise<void> => {
   stage.step('another customer changes the coverages under the same key: the own');
   const policies = await other.read('/api/policies');

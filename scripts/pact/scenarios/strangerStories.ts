@@ -100,7 +100,7 @@ const mixTokens = async ({ visitor, other, step }: Pair): Promise<void> => {
   });
 };
 
-/** Both write at once. What the one has sent does not end up with the other. */
+/** Two customers write at once. Neither gets what the other has sent. */
 const writeAtOnce = async ({ visitor, other, step }: Pair): Promise<void> => {
   step('both save and file at once, each the own');
   const [one, two] = [
@@ -127,7 +127,7 @@ const writeAtOnce = async ({ visitor, other, step }: Pair): Promise<void> => {
   }
 };
 
-/** The price for the policy of another customer is not told: with its quote there is none, or that of the own policy. */
+/** A customer who sends the quote of another one gets no price, or the price of their own policy. */
 const askForPrice = async ({ visitor, other, step }: Pair): Promise<void> => {
   step('the quote of the other has no price');
   const [own, theirs] = [await visitor.read('/api/policies'), await other.read('/api/policies')];

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Frequency } from '../../domain/account/BillingTerm';
-import { LeadOn } from '../screen/LeadOn';
+import { Redirect } from '../screen/Redirect';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
 import { useChangeItems } from '../account/useChangeItems';
@@ -21,7 +21,7 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
   const t = useText();
   const changeItems = useChangeItems();
   const { state, effect, submission } = viewModel;
-  if (state.kind === 'refused') return <LeadOn to="billing" />;
+  if (state.kind === 'refused') return <Redirect to="billing" />;
 
   return (
     <Screen title={t('frequency.title')} narrow>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo } from 'react';
 import type { CardSlot } from '../../application/ports/CardService';
-import { LeadOn } from '../screen/LeadOn';
+import { Redirect } from '../screen/Redirect';
 import { Screen } from '../screen/Screen';
 import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
@@ -74,7 +74,7 @@ export const PaymentScreen = observer(({ open }: { readonly open: (slot: CardSlo
   const { state } = viewModel;
   // The card service draws its fields outside React, so another language reaches them this way.
   useEffect(() => viewModel.cardForm.rename(labels), [viewModel, labels]);
-  if (state.kind === 'refused') return <LeadOn to="billing" />;
+  if (state.kind === 'refused') return <Redirect to="billing" />;
 
   return (
     <Screen title={t('payment.title')}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { HelpBlock } from '../screen/HelpBlock';
 import { PrintButton } from '../screen/PrintButton';
-import { LeadOn } from '../screen/LeadOn';
+import { Redirect } from '../screen/Redirect';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
@@ -23,7 +23,7 @@ export const ClaimConfirmScreen = observer(({ open }: { readonly open: () => Fil
   const filed = useVisit(open).content.state;
   const t = useText();
   const reference = draft.claimNumber;
-  if (reference === '') return <LeadOn to="claim" />;
+  if (reference === '') return <Redirect to="claim" />;
 
   return (
     <Screen title={t('claim.confirm.title')}>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type ClaimStep, claimSteps } from '../../domain/claims/claimFlow';
-import { LeadOn } from '../screen/LeadOn';
+import { Redirect } from '../screen/Redirect';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { StepProgress } from '../kit/StepProgress';
@@ -28,7 +28,7 @@ export const ClaimStepScreen = observer(({ step, title, children }: ClaimStepScr
   useLayoutEffect(() => viewModel.clearError(step), [viewModel, step]);
 
   if (landing !== routeOfStep[step])
-    return viewModel.isSending ? <Navigate to={routes[landing]} replace /> : <LeadOn to={landing} />;
+    return viewModel.isSending ? <Navigate to={routes[landing]} replace /> : <Redirect to={landing} />;
   return (
     <Screen
       title={title}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { LeadOn } from '../screen/LeadOn';
+import { Redirect } from '../screen/Redirect';
 import { useVisit } from '../screen/useVisit';
 import { LoadingScreen } from '../screen/LoadingScreen';
 import { useText } from '../text/useText';
@@ -16,5 +16,5 @@ export const ClaimsGate = observer(({ open, children }: ClaimsGateProps) => {
   const { entry } = useVisit(open);
   const t = useText();
   if (entry === 'unknown') return <LoadingScreen text={t('shell.loading')} />;
-  return entry === 'allowed' ? children : <LeadOn to="home" />;
+  return entry === 'allowed' ? children : <Redirect to="home" />;
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { LeadOn } from '../screen/LeadOn';
+import { Redirect } from '../screen/Redirect';
 import { useVisit } from '../screen/useVisit';
 import { LoadingScreen } from '../screen/LoadingScreen';
 import { useText } from '../text/useText';
@@ -16,5 +16,5 @@ export const PolicyActionGate = observer(({ open, children }: PolicyActionGatePr
   const { entry } = useVisit(open);
   const t = useText();
   if (entry === 'unknown') return <LoadingScreen text={t('policy.loading')} />;
-  return entry === 'allowed' ? children : <LeadOn to="policy" />;
+  return entry === 'allowed' ? children : <Redirect to="policy" />;
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { BackRow } from '../screen/BackLink';
-import { LeadOn } from '../screen/LeadOn';
+import { Redirect } from '../screen/Redirect';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
@@ -20,7 +20,7 @@ export const ProfileScreen = observer(({ open }: { readonly open: () => ProfileV
   const t = useText();
   const { content } = viewModel;
 
-  if (content.kind === 'refused') return <LeadOn to="home" />;
+  if (content.kind === 'refused') return <Redirect to="home" />;
   if (content.kind === 'loading') {
     return (
       <Screen title={t('profile.title')}>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
 import { useHistoryState } from '../screen/historyState';
-import { LeadOn } from '../screen/LeadOn';
+import { Redirect } from '../screen/Redirect';
 import { parametersOf } from '../screen/parametersOf';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -27,7 +27,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
     if (location.search !== '') window.history.replaceState(window.history.state, '', routes.reset);
   }, [location.search]);
 
-  if (state.kind === 'notEntitled') return <LeadOn to="forgot" />;
+  if (state.kind === 'notEntitled') return <Redirect to="forgot" />;
   return (
     <Screen title={t('reset.title')}>
       {state.kind === 'entitled' ? (

@@ -4,14 +4,14 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { randomIds } from '../../adapters/browser/randomIds';
 import { NavigationBridge } from '../shell/NavigationBridge';
-import { LeadOn } from './LeadOn';
+import { Redirect } from './Redirect';
 import { RouterNavigation } from './Navigation';
 
 let isFiled = false;
 
 const Place = () => {
   const { pathname } = useLocation();
-  return isFiled && pathname.startsWith('/claim/report/') ? <LeadOn to="claim" /> : <h1>{pathname}</h1>;
+  return isFiled && pathname.startsWith('/claim/report/') ? <Redirect to="claim" /> : <h1>{pathname}</h1>;
 };
 
 /** Opens the first address, and follows links to the others. */
@@ -37,7 +37,7 @@ const expectScreen = async (pathname: string): Promise<void> => {
 
 const steps = ['/claim/report/what', '/claim/report/when'];
 
-describe('LeadOn @SHELL-66', () => {
+describe('Redirect @SHELL-66', () => {
   it('leads who comes by a link to another screen, in place of the entry', async () => {
     const navigation = await visit('/home');
     isFiled = true;

@@ -4,10 +4,10 @@ import { takeReturn } from './historySteps';
 import { type RouteName, routes } from './routes';
 
 /**
- * In place of a screen that the customer may not see, or not any more: leads to another one. Who went back to it goes further back, because
- * a press of Back that leads to the same screen again seems to do nothing. Rule SHELL-66.
+ * Replaces a screen that the customer may not see, or not any longer, by another one. A customer who came by Back goes one step further
+ * back, because Back to the screen that was just left would seem to do nothing. Rule SHELL-66.
  */
-export const LeadOn = ({ to }: { readonly to: RouteName }) => {
+export const Redirect = ({ to }: { readonly to: RouteName }) => {
   const navigate = useNavigate();
   useEffect(() => {
     if (takeReturn()) void navigate(-1);
