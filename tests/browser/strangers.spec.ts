@@ -120,8 +120,10 @@ for (const [name, act] of Object.entries(strangers)) {
       await adopted(page);
       expect(await page.evaluate(entries)).toEqual(before);
       await page.evaluate(act);
+      const call = page.waitForRequest(/\/api\/policies$/);
       await page.locator('button[type=submit]').click();
       await portal.expectScreen('Your Policy Dashboard');
+      expect((await call).headers()['accept-language']).toBe('en');
     });
 
     test('before the portal shows the login, and all the time, changes nothing @SIGNIN-55', async ({
