@@ -130,8 +130,11 @@ test.describe('An idle customer @memory', () => {
     portal.provokes(/CSS chunk|CSS_CHUNK|Failed to load/);
     await page.route(/\/assets\/idle\.\w+\.css$/, (route) => route.fulfill({ status: 404 }));
     await page.clock.install();
+    // The limit of a load that is under way would be over at once when the time jumps.
+    const loaded = ['css', 'js'].map((kind) => page.waitForResponse(new RegExp(`/assets/idle\\.\\w+\\.${kind}$`)));
     await portal.signIn('nj-current');
     await isWatched(page);
+    await Promise.all(loaded);
     await page.clock.fastForward('15:30');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   });
