@@ -15,7 +15,7 @@ export const appParts = ({ get }: Wiring, areas: Areas, language: LanguageViewMo
   return {
     variant: get('variant'),
     timeZone: get('configuration').timeZone,
-    year: clock.today().slice(0, 4),
+    year: () => clock.today().slice(0, 4),
     shell: new ShellViewModel({ record: get('record'), navigation, logOut: get('logOut') }),
     language,
     navigation,

@@ -33,7 +33,7 @@ export const testApp = (
   const App = createApp({
     variant: testVariant,
     timeZone: TimeZone.newYork,
-    year: '2026',
+    year: () => '2026',
     shell,
     language: languageViewModel().language,
     navigation,

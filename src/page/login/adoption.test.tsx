@@ -25,7 +25,7 @@ enableStaticRendering(false);
 const pending = () => new Promise<never>(() => undefined);
 
 /** The page of a build with its login running, and a function that has React adopt it. */
-const open = async (language: Language = english) => {
+const open = async (language: Language = english, year = '2031') => {
   window.scrollTo = () => undefined;
   const { root, login } = openLoginPage(language);
   const load: { fail: () => void } = { fail: () => undefined };
@@ -65,7 +65,12 @@ const open = async (language: Language = english) => {
     };
     const inLanguage = languageViewModel().language;
     await inLanguage.choose(language.code);
-    const { App } = testApp(record, areas, { variant: loginVariant, year: '2031', navigation, language: inLanguage });
+    const { App } = testApp(record, areas, {
+      variant: loginVariant,
+      year: () => year,
+      navigation,
+      language: inLanguage,
+    });
     return act(async () =>
       hydrateRoot(
         root,
@@ -105,13 +110,17 @@ describe('React at the login of the page', () => {
   it.each<[string, ...((page: Page) => Promise<void>)[]]>([
     ['untouched'],
     ['in Spanish'],
+    ['on the other side of New Year', typeEmail],
     ['with a typed email', typeEmail],
     ['with a missing email', press],
     ['with a missing password', typeEmail, press],
     ['after an error was corrected', press, typeEmail],
     ['after the portal did not load', typeEmail, typePassword, press, failToLoad],
   ])('keeps every node of the login %s, the values and the focus @SHELL-60', async (state, ...steps) => {
-    const page = await open(state === 'in Spanish' ? spanish : english);
+    const page = await open(
+      state === 'in Spanish' ? spanish : english,
+      state === 'on the other side of New Year' ? '2032' : '2031',
+    );
     for (const step of steps) await step(page);
     const nodes = [...page.root.querySelectorAll('*')];
     const entered = () => [emailField().value, passwordField().value, document.activeElement];

@@ -61,7 +61,7 @@ const appIn = (current: Language) =>
   createApp({
     variant,
     timeZone: TimeZone.newYork,
-    year: placeholder.year,
+    year: () => placeholder.year,
     shell: new ShellViewModel({
       record: { session: empty, profile: empty, policy: empty },
       navigation,

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
 import { testVariant } from '../../../tests/support/testVariant';
 import { VariantContext } from '../screen/VariantContext';
 import { Footer } from './Footer';
@@ -15,7 +16,7 @@ describe('Footer', () => {
   it('has the copyright, the social links, the legal links and the disclaimer @SHELL-12', () => {
     render(
       <VariantContext value={variant}>
-        <Footer year="2026" />
+        <Footer year={() => '2026'} />
       </VariantContext>,
     );
     const footer = within(screen.getByRole('contentinfo'));
@@ -23,5 +24,16 @@ describe('Footer', () => {
     expect(footer.getByText('Sold in New York only.')).toBeVisible();
     expect(footer.getByRole('link', { name: 'Videos' })).toHaveAttribute('href', 'https://social.example/videos');
     expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', 'https://legal.example/terms');
+  });
+
+  it('has the new year from midnight on @SHELL-12', () => {
+    const year = observable.box('2026');
+    render(
+      <VariantContext value={variant}>
+        <Footer year={() => year.get()} />
+      </VariantContext>,
+    );
+    act(() => runInAction(() => year.set('2027')));
+    expect(screen.getByText(/© 2027 Hearthside/)).toBeVisible();
   });
 });

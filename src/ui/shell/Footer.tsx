@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
 import { type ExternalLink, displayName } from '../../domain/Variant';
 import { useConfiguredText } from '../text/useConfiguredText';
@@ -23,12 +24,12 @@ const Links = ({ label, links }: { readonly label: string; readonly links: reado
 };
 
 interface FooterProps {
-  readonly year: string;
+  readonly year: () => string;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /** Rule SHELL-12. */
-export const Footer = ({ year, ref }: FooterProps) => {
+export const Footer = observer(({ year, ref }: FooterProps) => {
   const t = useText();
   const configured = useConfiguredText();
   const variant = useVariant();
@@ -40,8 +41,9 @@ export const Footer = ({ year, ref }: FooterProps) => {
           <Links label={t('shell.footer.social')} links={variant.socialLinks} />
         </div>
         <p className={styles['disclaimer']}>{configured(variant.footerDisclaimer)}</p>
-        <p>{t('shell.footer.copyright', { year, product: displayName(variant) })}</p>
+        {/* The page may have been written in another year, or in another time zone. */}
+        <p suppressHydrationWarning>{t('shell.footer.copyright', { year: year(), product: displayName(variant) })}</p>
       </div>
     </footer>
   );
-};
+});

@@ -20,7 +20,7 @@ import { useVariant } from '../screen/VariantContext';
 interface LayoutProps {
   readonly shell: Pick<ShellViewModel, 'isAuthenticated' | 'menu' | 'logOut'>;
   readonly language: LanguageViewModel;
-  readonly year: string;
+  readonly year: () => string;
   /** Whether the main menu shows; the public screens have none. */
   readonly menu: boolean;
   readonly children: ReactElement;

@@ -28,7 +28,7 @@ import { VariantContext } from '../screen/VariantContext';
 interface AppProps {
   readonly variant: Variant;
   readonly timeZone: TimeZone;
-  readonly year: string;
+  readonly year: () => string;
   readonly shell: Pick<ShellViewModel, 'isAuthenticated' | 'menu' | 'logOut'>;
   readonly language: LanguageViewModel;
   readonly navigation: RouterNavigation;
