@@ -711,7 +711,7 @@ export interface components {
         OptionalText: string | null;
         /**
          * Format: date
-         * @description A day from 1901 to 2099, as yyyy-MM-dd. The portal reads the date of a value that has a time too, whatever its zone.
+         * @description A day from 1901 to 2099, as yyyy-MM-dd. The portal reads the date of a value that has a time too, whatever its zone. A day of another year, such as 9999-12-31, counts as none.
          */
         OptionalDay: string | null;
         /**

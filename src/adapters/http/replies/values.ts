@@ -38,10 +38,20 @@ export const decoded = <Value, T>(read: (value: Value) => T | undefined) =>
 
 const WITH_TIME = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}.*$/i;
 
-/** "yyyy-MM-dd". A date that comes with a time is read as its date, in any zone. */
+/** A day before 1901 or after 2099. Many systems write one for none, such as "9999-12-31" for an open end. */
+const isNoDay = (day: string): boolean =>
+  (day < '1901' || day >= '2100') && CalendarDate.parse(`2000${day.slice(4)}`) !== undefined;
+
+/** "yyyy-MM-dd". A date that comes with a time is read as its date, in any zone. One that stands for none counts as absent. */
 export const date = v.pipe(
   text,
-  decoded((value: string) => CalendarDate.parse(value.replace(WITH_TIME, '$1'))),
+  v.rawTransform<string, CalendarDate | undefined>(({ dataset, addIssue, NEVER }) => {
+    const day = dataset.value.replace(WITH_TIME, '$1');
+    const read = CalendarDate.parse(day);
+    if (read !== undefined || isNoDay(day)) return read;
+    addIssue();
+    return NEVER;
+  }),
 );
 
 /** A moment in any form of ISO 8601. */
