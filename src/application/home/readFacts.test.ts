@@ -8,7 +8,7 @@ import { listClaims } from '../claims/listClaims';
 import { readFacts } from './readFacts';
 
 /** The facts of a customer whose dashboard has loaded, with the calls in their order. */
-const customerOf = async (name: PersonaName, billingFails?: () => Promise<never>) => {
+const customerOf = async (name: PersonaName, billingFails?: () => Promise<{ readonly kind: 'unavailable' }>) => {
   const customer = await memoryCustomer(name);
   const { gateways, record, loadPolicy, loadProfile, signal } = customer;
   await loadPolicy(signal);
@@ -82,8 +82,11 @@ describe('readFacts @HOME-12', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says nothing of a failure, and reads again at the next visit', async () => {
-    const { calls, idle, read, signal, record } = await customerOf('nj-current', () => Promise.reject(failure()));
+  it.each([
+    ['a failure', () => Promise.reject(failure())],
+    ['billing that is not available', async () => ({ kind: 'unavailable' }) as const],
+  ])('says nothing of %s, and reads again at the next visit', async (_, billingFails) => {
+    const { calls, idle, read, signal, record } = await customerOf('nj-current', billingFails);
     idle.open();
     await read(signal);
     expect(record.standing.read()).toBeUndefined();

@@ -18,10 +18,9 @@ interface Needs {
 export type ReadFacts = ReturnType<typeof readFacts>;
 
 /** Whether something could be read. Throws only the end of the session. */
-const hasRead = async (reading: Promise<unknown>): Promise<boolean> => {
+const hasRead = async (reading: Promise<boolean>): Promise<boolean> => {
   try {
-    await reading;
-    return true;
+    return await reading;
   } catch (failure) {
     if (failureRoute(failure).kind === 'signedOut') throw failure;
     return false;
@@ -43,16 +42,20 @@ export const readFacts =
       fact: 'billing' | 'claims',
       state: string,
       isKnown: boolean,
-      read: () => Promise<unknown>,
+      read: () => Promise<boolean>,
     ) => {
       const known = record.factsRead.read()[fact] ?? (isKnown ? state : undefined);
       if (signal.aborted || (known !== state && !(await hasRead(read())))) return;
       record.factsRead.write({ ...record.factsRead.read(), [fact]: state });
     };
-    await readOnce('billing', record.receipt.read()?.at ?? '', record.standing.read() !== undefined, () =>
-      loadHistory(signal),
-    );
+    await readOnce('billing', record.receipt.read()?.at ?? '', record.standing.read() !== undefined, async () => {
+      const { kind } = await loadHistory(signal);
+      return kind === 'loaded';
+    });
     const filed = record.claim.read().claimNumber || (record.factsRead.read().claims ?? '');
     if (mayClaim(profile))
-      await readOnce('claims', filed, record.claims.read() !== undefined, () => listClaims(signal));
+      await readOnce('claims', filed, record.claims.read() !== undefined, async () => {
+        await listClaims(signal);
+        return true;
+      });
   };
