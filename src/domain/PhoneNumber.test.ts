@@ -26,6 +26,7 @@ describe('PhoneNumber.clean', () => {
     '00 1 201 555 0199',
     '201-555-01990',
     '101-555-0199',
+    '123-456-7890',
     '201-155-0199',
     '012-555-0199',
     '201-555-0199 x12',
@@ -36,9 +37,12 @@ describe('PhoneNumber.clean', () => {
     expect([PhoneNumber.isValid(typed), PhoneNumber.isIncomplete(typed)]).toEqual([false, false]);
   });
 
-  it.each(['', '2', '1', '+1', '201-555', '(201) 555-019'])('says of %j only that it is not complete', (typed) => {
-    expect([PhoneNumber.isValid(typed), PhoneNumber.isIncomplete(typed)]).toEqual([false, true]);
-  });
+  it.each(['', '2', '1', '+1', '201-555', '(201) 555-019', '+1 201-555-019', '1 (201) 555-019', '012-555', '911'])(
+    'says of %j only that it is not complete @PROFILE-24',
+    (typed) => {
+      expect([PhoneNumber.isValid(typed), PhoneNumber.isIncomplete(typed)]).toEqual([false, true]);
+    },
+  );
 });
 
 describe('PhoneNumber.withoutExtension', () => {
@@ -48,6 +52,10 @@ describe('PhoneNumber.withoutExtension', () => {
     ['2015550199#3', '#3'],
     ['201-555-0199 extensión 12', 'extensión 12'],
     ['201-555-0199 (ext. 12)', 'ext. 12'],
+    ['(201) 555-0199 - ext 12', 'ext 12'],
+    ['201-555-0199-x12', 'x12'],
+    ['201.555.0199.x12', 'x12'],
+    ['201-555-0199/ext.12', 'ext.12'],
     ['tel:+1-201-555-0199;ext=12', 'ext=12'],
   ])('splits %j', (typed, leftOut) => {
     expect(PhoneNumber.withoutExtension(typed)).toEqual({ text: '201-555-0199', leftOut });

@@ -2,7 +2,7 @@ import { typedNumber } from './typed/typedNumber';
 
 const GROUPING = /[ ./()-]/g;
 const NATIONAL = /^(?:tel:)?(?:\+?1)?([2-9]\d{2})([2-9]\d{2})(\d{4})$/i;
-const EXTENSION = /^(?<number>.*?\d)[ ,;(]*(?<extension>(?:x|ext\.?|extensi[oó]n|#)[ :.=]*\d{1,6})\)?$/i;
+const EXTENSION = /^(?<number>.*?\d)[ ,;./(-]*(?<extension>(?:x|ext\.?|extensi[oó]n|#)[ :.=]*\d{1,6})\)?$/i;
 
 const grouped = (digits: string): string =>
   [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((group) => group !== '').join('-');
@@ -31,8 +31,9 @@ export const PhoneNumber = {
     return digits === undefined ? stored : grouped(digits);
   },
 
-  /** Whether digits are missing, and nothing else is wrong. */
-  isIncomplete: (text: string): boolean => /^(?:\+?1)?(?:[2-9]\d{0,8})?$/.test(compact(text)),
+  /** Whether digits are missing. An entry of ten digits has all of them; a 1 that stands alone before them is none of the ten. */
+  isIncomplete: (text: string): boolean =>
+    /^\d{0,9}$/.test(compact(typedNumber(text).replace(/^(?:\+1|1(?=[ ./(-]))/, ''))),
 
   isValid: (text: string): boolean => NATIONAL.test(compact(text)),
 };

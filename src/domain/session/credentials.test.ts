@@ -8,8 +8,14 @@ describe('credentialsErrors', () => {
     ['no password', { userName: 'ada@example.com', password: '' }, ['login.password.required']],
     ['a password of blanks', { userName: 'ada@example.com', password: '  ' }, []],
     ['both', { userName: 'ada@example.com', password: 'x' }, []],
+    ['the longest password', { userName: 'ada@example.com', password: 'é'.repeat(255) }, []],
+    [
+      'a password that is too long',
+      { userName: 'ada@example.com', password: 'é'.repeat(256) },
+      ['shell.password.tooLong'],
+    ],
   ])(
-    'asks a customer who entered %s for the email first, then for the password @SIGNIN-3',
+    'asks a customer who entered %s for the email first, then for the password @SIGNIN-3 @INPUT-44',
     (_, credentials, messages) => {
       expect(credentialsErrors(credentials).map(({ message }) => message)).toEqual(messages);
     },

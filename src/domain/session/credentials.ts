@@ -1,4 +1,6 @@
+import { lengthOf } from '../typed/lengthOf';
 import { fieldErrors, isPresent } from '../validation';
+import { PASSWORD_LIMIT } from './passwordPolicy';
 
 export interface Credentials {
   readonly userName: string;
@@ -12,4 +14,5 @@ export const credentialsErrors = (credentials: Credentials) =>
   fieldErrors(credentials, [
     ['userName', (c) => isPresent(c.userName), 'login.userName.required'],
     ['password', (c) => c.password !== '', 'login.password.required'],
+    ['password', (c) => lengthOf(c.password) <= PASSWORD_LIMIT, 'shell.password.tooLong'],
   ]);

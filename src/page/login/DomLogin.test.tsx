@@ -289,6 +289,18 @@ describe('The early login', () => {
       expect(clicked).toEqual(['Forgot Your Password?']);
     });
 
+    it('leaves a password of more than 255 characters to React, which refuses it @INPUT-44', async () => {
+      const { page, login, sent, press } = open();
+      emailField().value = 'ada@example.com';
+      passwordField().value = 'x'.repeat(256);
+      await press('Login');
+      const submitted = jest.fn((event: Event) => event.preventDefault());
+      page.addEventListener('submit', submitted);
+      adopt(login);
+      await Promise.resolve();
+      expect([sent, submitted.mock.calls.length]).toEqual([[], 1]);
+    });
+
     it('does not repeat a click after it reported that the portal did not load', async () => {
       const { page, user, login, failToLoad } = open();
       await user.click(screen.getByRole('link', { name: 'First time here' }));

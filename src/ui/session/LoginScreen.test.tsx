@@ -59,14 +59,21 @@ describe('LoginScreen', () => {
   });
 
   it.each([
-    [{}, 'Email Address is required'],
-    [{ 'Email Address': 'ada@example.com' }, 'Password is required'],
-  ])('asks one who has typed %j for what is missing: %s @SIGNIN-3', async (typed, words) => {
-    await show();
+    ['nothing', {}, 'Email Address is required'],
+    ['an email', { 'Email Address': 'ada@example.com' }, 'Password is required'],
+    [
+      'a password that is too long',
+      { 'Email Address': 'ada@example.com', Password: 'x'.repeat(256) },
+      'A password can have at most 255 characters',
+    ],
+  ])('sends nothing for one who has typed %s: %s @SIGNIN-3 @INPUT-44', async (_, typed, words) => {
+    const sent = jest.fn(() => new Promise<never>(() => undefined));
+    await show({ signIn: sent });
     typeInto(typed);
     fireEvent.click(screen.getByRole('button', { name: 'Login' }));
     await act(settle);
     expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(sent).not.toHaveBeenCalled();
   });
 
   it.each([
