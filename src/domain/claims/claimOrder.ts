@@ -20,13 +20,22 @@ export const orderAfter = (order: ClaimOrder, by: ClaimKey): ClaimOrder => {
   return by === defaultOrder.by ? defaultOrder : { by, direction: 'ascending' };
 };
 
-/** What a column sorts by. The spelling of a status does not count. */
-const sortedBy = (claim: Claim, by: ClaimKey): string =>
-  by === 'status' ? plainStatus(claim.status) : (claim[by] ?? '');
+/** The words of a status in the customer's language, by which it is sorted. */
+export type StatusWords = (status: string) => string;
+
+/** The spelling of a status does not count. */
+export const asReceived: StatusWords = (status) => status;
 
 /** A sorted copy of the claims. The sort is stable. */
-export const inOrder = (claims: readonly Claim[], { by, direction }: ClaimOrder): readonly Claim[] =>
-  [...claims].sort((a, b) => {
-    const [one, other] = [sortedBy(a, by), sortedBy(b, by)];
-    return direction === 'ascending' ? compareTexts(one, other) : compareTexts(other, one);
-  });
+export const inOrder = (
+  claims: readonly Claim[],
+  { by, direction }: ClaimOrder,
+  words = asReceived,
+): readonly Claim[] => {
+  const keyed = claims.map((claim) => ({
+    claim,
+    key: by === 'status' ? plainStatus(words(claim.status)) : (claim[by] ?? ''),
+  }));
+  const sign = direction === 'ascending' ? 1 : -1;
+  return keyed.sort((a, b) => sign * compareTexts(a.key, b.key)).map(({ claim }) => claim);
+};

@@ -1,7 +1,7 @@
 import { TimeZone } from '../TimeZone';
 import { typedNumber } from '../typed/typedNumber';
 import { type Claim, plainStatus } from './Claim';
-import { type ClaimOrder, defaultOrder, inOrder } from './claimOrder';
+import { type ClaimOrder, asReceived, defaultOrder, inOrder } from './claimOrder';
 import { isInTypedMonth } from './isInTypedMonth';
 
 interface ClaimFilter {
@@ -41,11 +41,12 @@ export const claimsMatching = (
   claims: readonly Claim[],
   { status, search, order }: ClaimQuery,
   zone: TimeZone,
+  words = asReceived,
 ): readonly Claim[] => {
   const wanted = plainStatus(status);
   const ofStatus = wanted === '' ? claims : claims.filter((claim) => plainStatus(claim.status) === wanted);
   const found = search === '' ? ofStatus : ofStatus.filter(isFound(search, zone));
-  return inOrder(found, order);
+  return inOrder(found, order, words);
 };
 
 /** Every status that occurs, once, in alphabetical order. Of several spellings, the last counts. */

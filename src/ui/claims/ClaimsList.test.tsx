@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { onlyNumber } from '../../../tests/support/claim';
-import { drawScreen } from '../../../tests/support/drawScreen';
+import { drawIn, drawScreen } from '../../../tests/support/drawScreen';
 import { failure } from '../../../tests/support/failure';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
@@ -13,9 +13,13 @@ import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import { Instant } from '../../domain/Instant';
+import { english } from '../text/english';
+import { spanish } from '../text/spanish';
 import { ClaimsList } from './ClaimsList';
 
 let goBack: () => void;
+
+afterEach(() => drawIn(english));
 
 /** The browser's Back. */
 const Back = () => {
@@ -243,6 +247,23 @@ describe('The claims list', () => {
       expect(references()).toEqual(ascending.toReversed());
     },
   );
+
+  it('sorts by status, and lists the statuses to show, as the customer reads them @CLAIM-12', async () => {
+    const statuses = ['closed', 'in review', 'open', 'approved', 'Bajo control'];
+    const list = statuses.map((status, index) => ({ reference: `HC-${String(index)}`, policyNumber: '', status }));
+    drawIn(spanish);
+    await show('nj-current', () => ({ list: async () => list }));
+    fireEvent.click(screen.getByRole('button', { name: 'Estado' }));
+    const shown = ['Abierta', 'Aprobada', 'Bajo control', 'Cerrada', 'En revisión'];
+    expect(
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.lastElementChild?.textContent),
+    ).toEqual(shown);
+    const options = within(screen.getByRole('combobox', { name: 'Estado que desea ver' })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Todos', ...shown]);
+  });
 
   it('opens the details of the claim whose row is pressed, below the list @CLAIM-7', async () => {
     await show('nj-current');

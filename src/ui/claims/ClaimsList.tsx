@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Claim } from '../../domain/claims/Claim';
 import { noFilter } from '../../domain/claims/claimQuery';
 import { parametersOf } from '../screen/parametersOf';
+import { useStatusWords } from '../screen/useStatusWords';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
@@ -47,6 +48,8 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
   const select = useClaimInAddress(viewModel);
+  const statusWords = useStatusWords();
+  useLayoutEffect(() => viewModel.nameStatuses((status) => statusWords('claim', status)), [viewModel, statusWords]);
   useFocusOnRowLeft(list, viewModel);
   if (!viewModel.isListed) return <Loading text={t('claims.list.loading')} page />;
 

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { plainStatus } from '../../domain/claims/Claim';
+import { compareTexts } from '../../domain/compareTexts';
 import { InlineSearch } from '../kit/InlineSearch';
 import { InlineSelect } from '../kit/InlineSelect';
 import { useStatusWords } from '../screen/useStatusWords';
@@ -11,7 +13,10 @@ const SEARCH_LIMIT = 255;
 export const ClaimsListControls = observer(({ viewModel }: { readonly viewModel: ClaimsListViewModel }) => {
   const t = useText();
   const statusWords = useStatusWords();
-  const { statuses, query, show } = viewModel;
+  const { query, show } = viewModel;
+  const statuses = viewModel.statuses
+    .map((value) => ({ value, text: statusWords('claim', value) }))
+    .sort((a, b) => compareTexts(plainStatus(a.text), plainStatus(b.text)));
   return (
     <>
       {viewModel.isSearchable && (
@@ -26,10 +31,7 @@ export const ClaimsListControls = observer(({ viewModel }: { readonly viewModel:
         <InlineSelect
           label={t('claims.list.show')}
           value={query.status}
-          options={[
-            { value: '', text: t('claims.list.show.all') },
-            ...statuses.map((value) => ({ value, text: statusWords('claim', value) })),
-          ]}
+          options={[{ value: '', text: t('claims.list.show.all') }, ...statuses]}
           onChange={(status) => show({ status })}
         />
       )}

@@ -1,4 +1,4 @@
-import { computedStruct, makeAutoObservable, when } from 'mobx';
+import { computedStruct, makeAutoObservable, observableRef, when } from 'mobx';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
@@ -6,6 +6,7 @@ import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { ListClaims } from '../../application/claims/listClaims';
 import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
+import { type StatusWords, asReceived } from '../../domain/claims/claimOrder';
 import { type ClaimQuery, claimsMatching, everyClaim, statusesOf } from '../../domain/claims/claimQuery';
 import type { TimeZone } from '../../domain/TimeZone';
 import { isInactive } from '../../domain/account/PaidPolicy';
@@ -37,6 +38,7 @@ export class ClaimsListViewModel {
   selected: Selected | undefined;
   query: ClaimQuery;
   paging: Paging;
+  private statusWords = asReceived;
 
   readonly #dependencies: Dependencies;
   #selection = new AbortController();
@@ -48,9 +50,16 @@ export class ClaimsListViewModel {
     this.query = place?.query ?? everyClaim;
     this.paging = place?.paging ?? firstPage;
     // Claims that are listed again the same change nothing on the screen. What only reads the record needs no cache.
-    makeAutoObservable(
+    makeAutoObservable<this, 'statusWords'>(
       this,
-      { page: computedStruct, statuses: computedStruct, claims: false, hasDraft: false, isPolicyInactive: false },
+      {
+        statusWords: observableRef,
+        page: computedStruct,
+        statuses: computedStruct,
+        claims: false,
+        hasDraft: false,
+        isPolicyInactive: false,
+      },
       { autoBind: true, deep: false },
     );
   }
@@ -100,11 +109,18 @@ export class ClaimsListViewModel {
 
   /** Does not depend on the page, so that turning it sorts nothing. */
   get shown(): readonly Claim[] {
-    return claimsMatching(this.claims ?? [], this.query, this.#dependencies.timeZone);
+    const { query } = this;
+    const words = query.order.by === 'status' ? this.statusWords : undefined;
+    return claimsMatching(this.claims ?? [], query, this.#dependencies.timeZone, words);
   }
 
   get page(): Page<Claim> {
     return pageOf(this.shown, this.paging);
+  }
+
+  /** Sorts by these words of a status, which are those that the customer reads. */
+  nameStatuses(words: StatusWords): void {
+    this.statusWords = words;
   }
 
   /** Shows other claims, or another order, from the first page on. */
