@@ -5,6 +5,7 @@ import type { RequestEmailCode } from '../../application/profile/requestEmailCod
 import type { Draft } from '../../application/ports/Drafts';
 import type { Clock } from '../../application/ports/Clock';
 import type { EmailConfirmationReply } from '../../application/ports/CustomerGateway';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import {
   type EmailVerification,
@@ -39,6 +40,7 @@ export type VerificationNotice =
   | NotConfirmed;
 
 export interface EmailDependencies {
+  readonly record: Pick<CustomerRecord, 'session'>;
   readonly requestEmailCode: RequestEmailCode;
   readonly confirmEmailChange: ConfirmEmailChange;
   readonly completeEmailChange: CompleteEmailChange;
@@ -100,6 +102,11 @@ export class EmailChangeViewModel {
 
   get isSending(): boolean {
     return this.code.isSending || this.submission.isSending;
+  }
+
+  /** The email address of the sign-in, which counts the failed attempts. A claim may have changed the one of the profile. */
+  get oldEmail(): string {
+    return this.#dependencies.record.session.read()?.userName ?? '';
   }
 
   /** What the step of the code says. */

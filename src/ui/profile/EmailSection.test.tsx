@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { accountPassword, type ProfileCircumstances } from '../../../tests/support/profilePage';
 import { showProfile } from '../../../tests/support/profileScreen';
@@ -200,6 +201,13 @@ describe('EmailSection', () => {
         expect(screen.queryByRole('alert')).toBeNull();
       },
     );
+
+    it('names the email of the sign-in after too many attempts, also where a claim has changed the one of the profile @PROFILE-36', async () => {
+      const { record } = await askForCode();
+      act(() => changeSlot(record.profile, { email: 'claims@example.com' }));
+      await verify('999999');
+      expect(alert()).toHaveTextContent(/^Too many failed attempts to update email: nj-current@example\.com$/);
+    });
 
     it.each<[string, () => void]>([
       ['the button', () => click('Send the code again')],

@@ -39,7 +39,7 @@ type Content =
 interface Dependencies extends EmailDependencies, LookupDependencies {
   readonly saveSection: SaveSection;
   readonly resolveProfile: ResolveProfile;
-  readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'email' | 'sent'>;
+  readonly record: Pick<CustomerRecord, 'session' | 'policy' | 'profile' | 'email' | 'sent'>;
   readonly completeRecord: CompleteRecord;
   readonly loadProfile: LoadProfile;
   readonly drafts: Draft<ProfileDrafts>;

@@ -54,7 +54,7 @@ const ExpiredHelp = ({ later, onResend }: ExpiredHelpProps) => {
 };
 
 /** Step 2 of the email change. */
-export const VerifyEmailForm = observer(({ change, currentEmail }: EmailChangeProps) => {
+export const VerifyEmailForm = observer(({ change }: EmailChangeProps) => {
   const t = useText();
   const explanationId = useId();
   const { newEmail, verification, notice, code, submission, isSending } = change;
@@ -74,7 +74,7 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: EmailChangePr
       errors={expired ? [expired] : invalid.map(({ field, message }) => ({ field, message: t(message) }))}
       isOneLine
     >
-      {notice && notice.kind !== 'expired' && <VerificationAlert notice={notice} oldEmail={currentEmail} />}
+      {notice && notice.kind !== 'expired' && <VerificationAlert notice={notice} oldEmail={change.oldEmail} />}
       <div id={explanationId}>
         <Explanation newEmail={newEmail.email} />
       </div>
