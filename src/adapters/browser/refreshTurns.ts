@@ -2,7 +2,7 @@ import { ApiFailure, NO_RESPONSE_STATUS } from '../../application/ApiFailure';
 import type { Delay } from '../../application/ports/Delay';
 import type { RefreshTurns } from '../../application/ports/RefreshTurns';
 import type { Session } from '../../domain/session/Session';
-import { type TabSession, tokenExchange } from './tokenExchange';
+import { TokenExchange, type TabSession } from './TokenExchange';
 
 /** How long a tab waits for its turn; another tab's refresh takes no longer. */
 export const TURN_BUDGET = 15_000;
@@ -46,7 +46,7 @@ const inLock = async (
 
 /** Takes turns by a lock of the browser, and asks the other tabs for their tokens first. */
 export const refreshTurns = ({ locks, wait, ...tab }: Browser): RefreshTurns => {
-  const exchange = tokenExchange(tab);
+  const exchange = new TokenExchange(tab);
 
   const isRefreshed = (expired: Session): boolean => tab.session.read()?.authToken !== expired.authToken;
 
@@ -71,10 +71,10 @@ export const refreshTurns = ({ locks, wait, ...tab }: Browser): RefreshTurns => 
   };
 
   return {
-    join: exchange.join,
-    onRefreshed: exchange.onRefreshed,
+    join: () => exchange.join(),
+    onRefreshed: (adopt) => exchange.onRefreshed(adopt),
     take: (expired, refresh) => {
-      const id = exchange.id();
+      const { id } = exchange;
       const refreshInTurn = () => refreshOnce(expired, refresh);
       if (locks === undefined || id === undefined) return refreshInTurn();
       return inLock(locks, `hearthside refresh ${id}`, wait, refreshInTurn);

@@ -1,11 +1,9 @@
-import type { Agreements } from '../../domain/billing/paymentAgreement';
 import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
 import type { Draft } from '../ports/Drafts';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { Billing } from './loadBilling';
 import type { PaymentEffect } from './paymentEffect';
-import type { NewPaymentMethod, PaymentOutcome, Tokenising, UpdatePaymentMethod } from './updatePaymentMethod';
+import type { NewPaymentMethod, PaymentEntry, PaymentOutcome, UpdatePaymentMethod } from './updatePaymentMethod';
 
 interface Needs {
   readonly record: Pick<CustomerRecord, 'receipt'>;
@@ -20,14 +18,9 @@ export type ChangePayment = ReturnType<typeof changePayment>;
 /** Changes the payment method, with the billing address of the draft, and keeps the receipt. Throws `ApiFailure`. */
 export const changePayment =
   ({ record, paymentEffect, updatePaymentMethod, paymentDraft, clock }: Needs) =>
-  async (
-    method: NewPaymentMethod,
-    agreed: Agreements,
-    billing: Billing,
-    tokenising: Tokenising,
-  ): Promise<PaymentOutcome> => {
-    const change = paymentEffect(billing);
-    const outcome = await updatePaymentMethod(method, { ...paymentDraft.read(), agreed, billing, tokenising });
+  async (method: NewPaymentMethod, entry: Omit<PaymentEntry, 'address'>): Promise<PaymentOutcome> => {
+    const change = paymentEffect(entry.billing);
+    const outcome = await updatePaymentMethod(method, { ...entry, address: paymentDraft.read().address });
     if (outcome.kind === 'changed') record.receipt.write({ kind: 'paymentMethod', at: clock.now(), change });
     return outcome;
   };

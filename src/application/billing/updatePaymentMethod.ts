@@ -19,14 +19,14 @@ export type NewPaymentMethod =
   | { readonly kind: 'alreadyChanged' };
 
 /** The exchange of the card or bank account for a token. */
-export interface Tokenising {
+interface Tokenising {
   /** Until there is a token, a customer who leaves gives the change up. */
   readonly leaving: AbortSignal;
   /** Called with the token. From then on the change is completed, even if the customer leaves. */
   readonly onToken: () => void;
 }
 
-interface PaymentEntry {
+export interface PaymentEntry {
   readonly address: BillingAddress;
   readonly agreed: Agreements;
   /** Before the change. */
@@ -58,50 +58,51 @@ interface Needs {
   readonly wait: Delay;
 }
 
+const entryErrors = (method: EnteredMethod, address: BillingAddress): readonly EntryError[] => [
+  ...(method.kind === 'bankAccount' ? bankAccountErrors(method.account) : []),
+  ...billingAddressErrors(address),
+];
+
+/** Exchanges the card or bank account for a token, and sends the token. */
+const changeMethod = async (
+  { billing, record, cards, methodWrite, ids, wait }: Needs,
+  method: EnteredMethod,
+  { address, billing: before, tokenising: { leaving, onToken } }: PaymentEntry,
+): Promise<PaymentOutcome> => {
+  const errors = entryErrors(method, address);
+  const tokenise = () => paymentToken(method, address, cards, leaving);
+  if (errors.length > 0) {
+    const card = method.kind === 'card' ? await rejectedCardFields(tokenise(), wait) : [];
+    return { kind: 'invalid', errors, card };
+  }
+  const token = await tokenise();
+  if (token.kind !== 'token') return token;
+  onToken();
+
+  record.receipt.reset();
+  const outcome = await methodWrite.send({
+    decision: methodDecision(before.history, ids),
+    send: (key) => billing.updateMethod(token.billingToken, key),
+  });
+  if (outcome.kind === 'unknown') return outcome;
+  return outcome.kind === 'replied' && outcome.reply.kind !== 'updated' ? outcome.reply : { kind: 'changed' };
+};
+
 export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
 
 /**
- * Exchanges the card or bank account for a token, and sends the token. A one-time customer who agrees to recurring billing pays yearly from
- * then on. Before that second write, the draft records the change of the method, so that a retry needs no second token. Throws
- * `ApiFailure`.
+ * Changes the payment method. A one-time customer who agrees to recurring billing pays yearly from then on. Before that second write, the
+ * draft records the change of the method, so that a retry needs no second token. Throws `ApiFailure`.
  */
-export const updatePaymentMethod = (needs: Needs) => {
-  const { billing, record, cards, paymentDraft, methodWrite, changeBillingTerm, ids, wait } = needs;
-
-  const changeMethod = async (
-    method: EnteredMethod,
-    { address, billing: before, tokenising: { leaving, onToken } }: PaymentEntry,
-  ): Promise<PaymentOutcome> => {
-    const errors = [
-      ...(method.kind === 'bankAccount' ? bankAccountErrors(method.account) : []),
-      ...billingAddressErrors(address),
-    ];
-    if (errors.length > 0) {
-      const card =
-        method.kind === 'card' ? await rejectedCardFields(paymentToken(method, address, cards, leaving), wait) : [];
-      return { kind: 'invalid', errors, card };
-    }
-
-    const token = await paymentToken(method, address, cards, leaving);
-    if (token.kind !== 'token') return token;
-    onToken();
-
-    record.receipt.reset();
-    const outcome = await methodWrite.send({
-      decision: methodDecision(before.history, ids),
-      send: (key) => billing.updateMethod(token.billingToken, key),
-    });
-    if (outcome.kind === 'unknown') return outcome;
-    if (outcome.kind === 'replied' && outcome.reply.kind !== 'updated') return outcome.reply;
-    return { kind: 'changed' };
-  };
-
-  return async (method: NewPaymentMethod, entry: PaymentEntry): Promise<PaymentOutcome> => {
+export const updatePaymentMethod =
+  (needs: Needs) =>
+  async (method: NewPaymentMethod, entry: PaymentEntry): Promise<PaymentOutcome> => {
+    const { paymentDraft, changeBillingTerm } = needs;
     const { agreed } = entry;
     const { term } = entry.billing;
     if (!mayUpdatePaymentMethod(term, agreed)) return { kind: 'notAgreed' };
     if (method.kind !== 'alreadyChanged') {
-      const outcome = await changeMethod(method, entry);
+      const outcome = await changeMethod(needs, method, entry);
       if (outcome.kind !== 'changed') return outcome;
       paymentDraft.write({ ...paymentDraft.read(), isMethodChanged: true });
     }
@@ -109,4 +110,3 @@ export const updatePaymentMethod = (needs: Needs) => {
     const newTerm = termAfterAgreement(term, agreed);
     return newTerm === term ? { kind: 'changed' } : changeBillingTerm(newTerm);
   };
-};

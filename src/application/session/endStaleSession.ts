@@ -1,29 +1,15 @@
-import { Instant } from '../../domain/Instant';
 import { type IdleLimits, idlenessAfter } from '../../domain/session/idleness';
 import { isAuthenticated } from '../../domain/session/Session';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import { type OtherTabs, SESSION_KEPT } from '../ports/OtherTabs';
 import type { SessionVault } from '../ports/SessionVault';
+import { idleSince, lastActivity } from './lastActivity';
 import { hasLoggedOut } from './sessionEntry';
 import type { SessionIdentity } from './sessionIdentity';
 
-const GROUP = 'activity';
-
 /** A clock that goes back by up to this many milliseconds was only corrected. */
 const TOLERANCE = 2_000;
-
-/** When the customer was last active in this tab, as the vault keeps it. */
-export const lastActivity = (vault: Pick<SessionVault, 'load'>): Instant | undefined => {
-  const kept = vault.load(GROUP);
-  return typeof kept === 'string' ? Instant.parse(kept) : undefined;
-};
-
-/** How long the customer has been idle, in milliseconds. */
-export const idleSince = (at: Instant | undefined, clock: Pick<Clock, 'now'>): number =>
-  at === undefined ? 0 : Instant.millisecondsBetween(at, clock.now());
-
-export const keepActivity = (vault: Pick<SessionVault, 'save'>, at: Instant): void => vault.save(GROUP, at);
 
 interface Needs {
   readonly limits: IdleLimits;

@@ -1,13 +1,13 @@
 import type { IdleLimits, Idleness } from '../../domain/session/idleness';
 import type { Clock } from '../ports/Clock';
 import type { CustomerActivity } from '../ports/CustomerActivity';
-import { type OtherTabs, SESSION_KEPT, type TabCustomer, type TabNews, isSameCustomer } from '../ports/OtherTabs';
+import { type OtherTabs, SESSION_KEPT, type TabNews, isSameCustomer } from '../ports/OtherTabs';
 import type { SessionVault } from '../ports/SessionVault';
 import type { Delay } from '../ports/Delay';
 import type { Stopwatch } from '../ports/Stopwatch';
-import { idleSince, lastActivity } from './endStaleSession';
-import { BEAT, idleTime } from './idleTime';
-import { enterSession, hasLoggedOut } from './sessionEntry';
+import { BEAT, IdleTime } from './IdleTime';
+import { idleSince, lastActivity } from './lastActivity';
+import { hasLoggedOut, sessionEntry } from './sessionEntry';
 import type { SessionIdentity } from './sessionIdentity';
 
 export interface IdleWatch {
@@ -40,7 +40,7 @@ interface Needs {
 export const watchIdleness =
   ({ limits, vault, identity, activity, otherTabs, clock, wait }: Needs) =>
   (listener: Listener): IdleWatch => {
-    const time = idleTime({
+    const time = new IdleTime({
       limits,
       vault,
       clock,
@@ -49,7 +49,7 @@ export const watchIdleness =
         if (customer) otherTabs.tell({ kind: 'active', ...customer, at });
       },
     });
-    let entered: TabCustomer | undefined;
+    const entry = sessionEntry(vault, otherTabs);
 
     const check = (): Idleness => {
       const idleness = time.check();
@@ -57,7 +57,7 @@ export const watchIdleness =
       return idleness;
     };
 
-    /** Whether the session goes on. Its entry follows a change of the email address. */
+    /** Whether the session goes on. */
     const isStillIn = (): boolean => {
       const customer = identity();
       if (!customer) return true;
@@ -67,10 +67,7 @@ export const watchIdleness =
         else listener.loggedOutElsewhere();
         return false;
       }
-      const isNew = entered?.session !== customer.session;
-      if (entered && isNew) otherTabs.leave(entered);
-      if (isNew || entered?.userName !== customer.userName) enterSession(vault, otherTabs, customer);
-      entered = customer;
+      entry.follow(customer);
       const at = otherTabs.lastActive(customer);
       if (at) time.noted(at);
       return true;
@@ -88,7 +85,7 @@ export const watchIdleness =
     return {
       run: async (signal) => {
         const stopActivity = activity.watch({
-          acted: time.acted,
+          acted: (isTouch) => time.acted(isTouch),
           returned: () => {
             time.hidden();
             if (isStillIn()) check();
@@ -100,7 +97,7 @@ export const watchIdleness =
         } finally {
           stopActivity();
           stopTabs();
-          if (entered && identity() === undefined) otherTabs.leave(entered);
+          if (identity() === undefined) entry.leave();
         }
       },
       stay: () => {

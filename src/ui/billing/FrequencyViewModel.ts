@@ -98,8 +98,8 @@ export class FrequencyViewModel {
     const { changeFrequency, clock } = this.#dependencies;
     const { state } = this;
     if (state.kind !== 'choosing') return undefined;
-    if (state.chosen !== state.current && this.#pricedOn === clock.today()) return changeFrequency(state);
     if (state.chosen === state.current) this.leave();
+    else if (this.#pricedOn === clock.today()) return changeFrequency(state);
     else void this.#priceAgain();
     return undefined;
   };

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Billing } from '../../application/billing/loadBilling';
 import { billingFrequency } from '../../domain/account/BillingTerm';
+import { ActionLinks } from '../screen/ActionLinks';
 import { routes } from '../screen/routes';
 import { useFocusOn } from '../screen/useFocusOn';
 import { Button, ButtonLink } from '../kit/Button';
@@ -8,7 +9,6 @@ import { ButtonRow } from '../kit/ButtonRow';
 import { DescriptionList } from '../kit/DescriptionList';
 import { TitledPanel } from '../kit/TitledPanel';
 import { useAccountWords } from '../text/useAccountWords';
-import { useConfiguredText } from '../text/useConfiguredText';
 import { useText } from '../text/useText';
 import styles from './Billing.module.css';
 import type { BillingViewModel } from './BillingViewModel';
@@ -26,7 +26,6 @@ interface PaymentPlanProps {
 /** What the customer can do about the payments. */
 const Actions = observer(({ viewModel }: Pick<PaymentPlanProps, 'viewModel'>) => {
   const t = useText();
-  const configured = useConfiguredText();
   return (
     <ButtonRow>
       {viewModel.mayPayBill && (
@@ -37,11 +36,7 @@ const Actions = observer(({ viewModel }: Pick<PaymentPlanProps, 'viewModel'>) =>
       <ButtonLink to={routes.payment} id={UPDATE_METHOD_ID}>
         {t('billing.updateMethod')}
       </ButtonLink>
-      {viewModel.actions.map(({ label, route }) => (
-        <ButtonLink key={route} to={route}>
-          {configured(label)}
-        </ButtonLink>
-      ))}
+      <ActionLinks actions={viewModel.actions} />
     </ButtonRow>
   );
 });

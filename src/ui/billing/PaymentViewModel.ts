@@ -43,7 +43,7 @@ interface Dependencies {
   readonly cardForm: CardForm;
   readonly agreements: AgreementTexts;
   readonly record: Pick<CustomerRecord, 'policy'>;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'today'>;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
 }
@@ -185,7 +185,8 @@ export class PaymentViewModel {
     const { cardForm, agreements, draft } = this;
     const recurringBilling = draft.agreed.recurringBilling && agreements.isLoaded('recurringBilling');
     const agreed = { ...draft.agreed, recurringBilling };
-    const outcome = await changePayment(method, agreed, billing, { leaving, onToken: this.tokenMade });
+    const tokenising = { leaving, onToken: this.tokenMade };
+    const outcome = await changePayment(method, { agreed, billing, tokenising });
     cardForm.card?.mark(rejectedFields(outcome));
     if (outcome.kind === 'changed') paymentDraft.reset();
     return outcome;

@@ -8,7 +8,7 @@ import type {
   DocumentProblem,
 } from '../../application/ports/DocumentDesk';
 import type { OtherTabs } from '../../application/ports/OtherTabs';
-import { BEAT } from '../../application/session/idleTime';
+import { BEAT } from '../../application/session/IdleTime';
 import { type DocumentRequest, requestOf } from '../../domain/documents/DocumentRequest';
 import type { Navigation } from '../screen/Navigation';
 
@@ -95,7 +95,7 @@ export class DocumentViewModel {
     if (!showsPdf) void wait(FAREWELL, signal).then(closeTab, () => undefined);
   }
 
-  /** Every end of the session takes it out of the register, also while this tab is asleep. Only Log Out is told. */
+  /** Every end of the session takes it out of the register, also while this tab is asleep. Tabs are told only of Log Out. */
   private leaveWithSession({ session }: DocumentRequest, signal: AbortSignal, revoke: () => void): void {
     const { otherTabs, activity, wait } = this.#dependencies;
     // A full storage has no register.

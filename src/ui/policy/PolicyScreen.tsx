@@ -3,6 +3,7 @@ import { isInactive } from '../../domain/account/PaidPolicy';
 import { ReceiptPanel } from '../account/ReceiptPanel';
 import { PrintButton } from '../screen/PrintButton';
 import { useHistoryState } from '../screen/historyState';
+import { ActionLinks } from '../screen/ActionLinks';
 import { BackRow } from '../screen/BackLink';
 import { ChangedYourMind } from '../screen/ChangedYourMind';
 import { routes } from '../screen/routes';
@@ -10,12 +11,10 @@ import { Screen } from '../screen/Screen';
 import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
-import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { TitledPanel } from '../kit/TitledPanel';
-import { useConfiguredText } from '../text/useConfiguredText';
 import { useText } from '../text/useText';
 import styles from './Policy.module.css';
 import { CoverageTable } from './CoverageTable';
@@ -26,7 +25,6 @@ import type { PolicyViewModel } from './PolicyViewModel';
 export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
-  const configured = useConfiguredText();
   const { notice } = useHistoryState('policy');
   const { isLoading, policy, premium, actions, receipt } = viewModel;
 
@@ -52,11 +50,7 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
               <CoverageTable coverages={policy.coverages} />
               {actions.length > 0 && (
                 <ButtonRow>
-                  {actions.map(({ label, route }) => (
-                    <ButtonLink key={route} to={route}>
-                      {configured(label)}
-                    </ButtonLink>
-                  ))}
+                  <ActionLinks actions={actions} />
                 </ButtonRow>
               )}
             </TitledPanel>

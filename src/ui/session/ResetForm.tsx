@@ -8,6 +8,7 @@ import { ServerMessage } from '../screen/ServerMessage';
 import { WhenToTryAgain } from '../screen/WhenToTryAgain';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
+import type { EntryProps } from '../kit/Field';
 import { fieldsOf } from '../kit/fieldsOf';
 import { Form } from '../kit/Form';
 import { Link } from '../kit/Link';
@@ -19,14 +20,55 @@ import { useText } from '../text/useText';
 import { PasswordChecklist } from './PasswordChecklist';
 import type { ResetViewModel } from './ResetViewModel';
 
-const ResendCode = observer(({ newCode }: Pick<ResetViewModel, 'newCode'>) => {
+/** The code that was sent, with a button for another one. */
+const CodeField = observer(({ newCode, ...field }: EntryProps & Pick<ResetViewModel, 'newCode'>) => {
   const t = useText();
-  return newCode.isSending ? (
-    <Loading text={t('forgot.sending')} once />
-  ) : (
-    <Button look="quiet" onClick={() => void newCode.send()}>
-      {t('reset.resend')}
-    </Button>
+  return (
+    <>
+      {newCode.state.kind === 'sent' && (
+        <Alert level="success" takeFocus={newCode.state}>
+          {t('reset.resent')}
+        </Alert>
+      )}
+      <div>
+        <TextField {...field} clean={typedCode} isMask autoComplete="one-time-code" inputMode="numeric" />
+        {newCode.isSending ? (
+          <Loading text={t('forgot.sending')} once />
+        ) : (
+          <Button look="quiet" onClick={() => void newCode.send()}>
+            {t('reset.resend')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+});
+
+interface ProblemsProps extends Pick<ResetViewModel, 'newCode'> {
+  readonly refused: Extract<ResetViewModel['submission']['state'], { readonly kind: 'refused' }> | undefined;
+  /** Whether the refusal is an error of a field. */
+  readonly isAtField: boolean;
+}
+
+/** Why there is no new password, or no other code. */
+const Problems = observer(({ refused, newCode, isAtField }: ProblemsProps) => {
+  const t = useText();
+  return (
+    <>
+      {refused && !isAtField && (
+        <Alert level="error" takeFocus={refused}>
+          <ServerMessage of={refused.message} otherwise={t('reset.refused')} />
+          <WhenToTryAgain later={refused.later} />
+        </Alert>
+      )}
+      {refused?.mayBeSet && (
+        <Alert level="info">
+          <p>{t('reset.mayBeSet')}</p>
+          <Link to={routes.login}>{t('shell.toLogin')}</Link>
+        </Alert>
+      )}
+      {newCode.state.kind === 'limited' && <LimitedAlert by={newCode.state} />}
+    </>
   );
 });
 
@@ -47,19 +89,7 @@ export const ResetForm = observer(({ viewModel, proof }: ResetFormProps) => {
   const errors = refusedField(wrong, needsCode ? ['code', 'password'] : ['password']);
   return (
     <Form onSubmit={() => void submission.send()} state={submission.state} errors={errors}>
-      {refused && errors.length === 0 && (
-        <Alert level="error" takeFocus={refused}>
-          <ServerMessage of={refused.message} otherwise={t('reset.refused')} />
-          <WhenToTryAgain later={refused.later} />
-        </Alert>
-      )}
-      {refused?.mayBeSet && (
-        <Alert level="info">
-          <p>{t('reset.mayBeSet')}</p>
-          <Link to={routes.login}>{t('shell.toLogin')}</Link>
-        </Alert>
-      )}
-      {newCode.state.kind === 'limited' && <LimitedAlert by={newCode.state} />}
+      <Problems refused={refused} newCode={newCode} isAtField={errors.length > 0} />
       {needsCode && (
         <p>
           <EmailText of={proof.userName} sentence={(email) => t('reset.sentTo', { userName: email })} />
@@ -74,17 +104,7 @@ export const ResetForm = observer(({ viewModel, proof }: ResetFormProps) => {
         autoComplete="username"
         readOnly
       />
-      {newCode.state.kind === 'sent' && (
-        <Alert level="success" takeFocus={newCode.state}>
-          {t('reset.resent')}
-        </Alert>
-      )}
-      {needsCode && (
-        <div>
-          <TextField {...field('code')} clean={typedCode} isMask autoComplete="one-time-code" inputMode="numeric" />
-          <ResendCode newCode={newCode} />
-        </div>
-      )}
+      {needsCode && <CodeField {...field('code')} newCode={newCode} />}
       <PasswordField
         {...field('password')}
         hint={<PasswordChecklist password={entry.password} />}

@@ -80,30 +80,17 @@ const screensOf = (areas: Areas, maintenance: OpenMaintenance): Readonly<Record<
 };
 
 /** The routes of the portal, each with a screen of an area. The code of an area loads with its first screen. Rule SHELL-1. */
-export const createApp = ({
-  variant,
-  timeZone,
-  year,
-  shell,
-  language,
-  navigation,
-  areas,
-  idle,
-  maintenance,
-  wait,
-  scrollPositions,
-  reload,
-  Router = BrowserRouter,
-}: AppProps) => {
-  const IdleDialog = loadedScreen(areas.idle, 'dialog');
-  const all = screensOf(areas, maintenance);
+export const createApp = (app: AppProps) => {
+  const { shell, navigation, Router = BrowserRouter } = app;
+  const IdleDialog = loadedScreen(app.areas.idle, 'dialog');
+  const all = screensOf(app.areas, app.maintenance);
   const CurrentScreen = () => {
     const screen: ReactElement = all[routeOfPath(useLocation().pathname)];
     return screen;
   };
   const layout = (menu: boolean) => (
     <Guard shell={shell} navigation={navigation}>
-      <Layout shell={shell} language={language} year={year} menu={menu}>
+      <Layout shell={shell} language={app.language} year={app.year} menu={menu}>
         <CurrentScreen />
       </Layout>
     </Guard>
@@ -117,16 +104,16 @@ export const createApp = ({
     return frame;
   };
   return () => (
-    <VariantContext value={variant}>
-      <TimeZoneContext value={timeZone}>
+    <VariantContext value={app.variant}>
+      <TimeZoneContext value={app.timeZone}>
         <EntryStateContext value={navigation.stateOf}>
           <FollowContext value={navigation.follow}>
             <Router>
               <NavigationBridge navigation={navigation} />
-              <ScrollRestoration positions={scrollPositions} />
-              <LongWaitScope wait={wait} reload={reload} shell={shell}>
+              <ScrollRestoration positions={app.scrollPositions} />
+              <LongWaitScope wait={app.wait} reload={app.reload} shell={shell}>
                 <Frame />
-                <IdleWatch shell={shell} idle={idle} Dialog={IdleDialog} />
+                <IdleWatch shell={shell} idle={app.idle} Dialog={IdleDialog} />
               </LongWaitScope>
             </Router>
           </FollowContext>
