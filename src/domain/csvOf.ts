@@ -14,8 +14,8 @@ const cellOf = (text: string): string => {
 };
 
 /**
- * A table as comma-separated values (RFC 4180, rules INPUT-24 and INPUT-34). An apostrophe before a cell that looks like a formula makes it text; negative numbers stay
- * numbers. The byte order mark tells spreadsheets that the file is UTF-8.
+ * A table as comma-separated values (RFC 4180, rules INPUT-24 and INPUT-34). An apostrophe makes a cell that looks like a formula text.
+ * Negative numbers stay numbers. The byte order mark tells spreadsheets that the file is UTF-8.
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;

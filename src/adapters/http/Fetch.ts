@@ -1,2 +1,2 @@
-/** What the platform's `fetch` is to this adapter: everything about a call is in its `Request`. */
+/** The platform's `fetch`, as this adapter calls it: everything about a call is in its `Request`. */
 export type Fetch = (request: Request) => Promise<Response>;

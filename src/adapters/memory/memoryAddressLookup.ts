@@ -20,10 +20,7 @@ export const memoryAddressLookup: AddressLookup = {
     if (wanted.length < 3) return [];
     return addresses
       .filter((address) => textOf(address).toLowerCase().includes(wanted))
-      .map((address) => ({
-        id: textOf(address),
-        text: textOf(address),
-      }));
+      .map((address) => ({ id: textOf(address), text: textOf(address) }));
   },
   resolve: async ({ id }) => addresses.find((address) => textOf(address) === id) ?? {},
 };

@@ -5,6 +5,7 @@ import { CalendarDate } from '../../domain/CalendarDate';
 import { lengthOf } from '../../domain/typed/lengthOf';
 import { namedField } from '../../domain/namedField';
 import { newestFirst } from '../../domain/newestFirst';
+import { pick } from '../../domain/pick';
 import { type NewClaim, claimFields } from '../../domain/claims/ClaimDraft';
 import { type ClaimText, claimTextNames, claimTextLimits } from '../../domain/claims/claimTexts';
 import type { ClaimDetails } from '../../domain/claims/Claim';
@@ -65,12 +66,9 @@ export const memoryClaimsGateway = (world: World, caller: () => Caller, clock: C
   },
 
   list: async () =>
-    newestFirst(claimsOf(caller().account, world)).map(({ reference, policyNumber, createdAt, status }) => ({
-      reference,
-      policyNumber,
-      createdAt,
-      status,
-    })),
+    newestFirst(claimsOf(caller().account, world)).map((claim) =>
+      pick(claim, ['reference', 'policyNumber', 'createdAt', 'status']),
+    ),
 
   details: async (reference) =>
     claimsOf(caller().account, world).find((claim) => claim.reference === reference) ??

@@ -1,4 +1,4 @@
-import { failureRoute } from '../failureRoute';
+import { ifUnread } from '../ifUnread';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { LoadPolicy } from './loadPolicy';
 
@@ -17,10 +17,7 @@ export const findPolicy =
   ({ record, loadPolicy }: Needs) =>
   async (signal: AbortSignal): Promise<'known' | 'none' | 'unknown'> => {
     if (record.policy.read() !== undefined) return 'known';
-    try {
-      return (await loadPolicy(signal)) === undefined ? 'none' : 'known';
-    } catch (failure) {
-      if (failureRoute(failure).kind === 'signedOut') throw failure;
-      return 'unknown';
-    }
+    const loaded = await loadPolicy(signal).catch(ifUnread('unknown'));
+    if (loaded === 'unknown') return loaded;
+    return loaded === undefined ? 'none' : 'known';
   };

@@ -4,7 +4,7 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { RatingGateway } from '../ports/RatingGateway';
 
 /** What the customer's coverages cost by frequency; `undefined` where the insurer sent no price. */
-export type FrequencyPrices = Readonly<Partial<Record<Frequency, Money | undefined>>>;
+export type FrequencyPrices = Readonly<Record<Frequency, Money | undefined>>;
 
 interface Needs {
   readonly rating: Pick<RatingGateway, 'rate'>;

@@ -44,8 +44,7 @@ export const answerDocument = (needs: Needs): AnswerDocument => {
       const pdf = await read(request);
       return isOver() ? { kind: 'signedOut' } : { kind: 'read', pdf };
     } catch (failure) {
-      if (isOver()) return { kind: 'signedOut' };
-      if (!isFailureInSession(failure)) errors.handle(failure);
+      if (!isOver() && !isFailureInSession(failure)) errors.handle(failure);
       if (isOver()) return { kind: 'signedOut' };
       const { message, pause } = isFailureInSession(failure) ? failure.details : { message: '' };
       const problem = { message, pause };

@@ -1,5 +1,5 @@
 import { mayClaim } from '../../domain/claims/mayClaim';
-import { failureRoute } from '../failureRoute';
+import { ifUnread } from '../ifUnread';
 import type { LoadHistory } from '../account/loadHistory';
 import type { ListClaims } from '../claims/listClaims';
 import type { CustomerRecord } from '../ports/CustomerRecord';
@@ -16,16 +16,6 @@ interface Needs {
 }
 
 export type ReadFacts = ReturnType<typeof readFacts>;
-
-/** Whether something could be read. Throws only the end of the session. */
-const hasRead = async (reading: Promise<boolean>): Promise<boolean> => {
-  try {
-    return await reading;
-  } catch (failure) {
-    if (failureRoute(failure).kind === 'signedOut') throw failure;
-    return false;
-  }
-};
 
 /**
  * Reads the dashboard's facts about billing and claims: once, and again after a change of the account or a new claim. No screen waits for
@@ -45,7 +35,7 @@ export const readFacts =
       read: () => Promise<boolean>,
     ) => {
       const known = record.factsRead.read()[fact] ?? (isKnown ? state : undefined);
-      if (signal.aborted || (known !== state && !(await hasRead(read())))) return;
+      if (signal.aborted || (known !== state && !(await read().catch(ifUnread(false))))) return;
       record.factsRead.write({ ...record.factsRead.read(), [fact]: state });
     };
     await readOnce('billing', record.receipt.read()?.at ?? '', record.standing.read() !== undefined, async () => {

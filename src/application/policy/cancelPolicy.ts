@@ -16,7 +16,7 @@ interface Needs {
   readonly record: Pick<CustomerRecord, 'drafts' | 'policy' | 'receipt'>;
   readonly policy: Pick<PolicyGateway, 'cancel'>;
   readonly cancellationWrite: CancellationWrite;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
 export type CancelPolicy = ReturnType<typeof cancelPolicy>;

@@ -24,7 +24,7 @@ interface Needs {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'receipt' | 'standing'>;
   readonly policy: Pick<PolicyGateway, 'changeCoverages'>;
   readonly coverageChangeWrite: CoverageChangeWrite;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
 export type ChangeCoverages = ReturnType<typeof changeCoverages>;

@@ -24,7 +24,7 @@ interface Needs {
   readonly coverageChangeWrite: CoverageChangeWrite;
   readonly loadPolicy: LoadPolicy;
   readonly pollChange: PollChange;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
 export type FollowCoverageChange = ReturnType<typeof followCoverageChange>;

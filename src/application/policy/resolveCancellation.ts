@@ -6,7 +6,7 @@ import type { CancelPolicyOutcome } from './cancelPolicy';
 interface Needs {
   readonly record: Pick<CustomerRecord, 'drafts' | 'policy' | 'receipt'>;
   readonly cancellationWrite: CancellationWrite;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
 export type ResolveCancellation = ReturnType<typeof resolveCancellation>;

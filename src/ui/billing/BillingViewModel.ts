@@ -29,7 +29,7 @@ interface Dependencies {
   readonly billingActions: readonly VariantAction[];
   readonly documentsBaseUrl: string;
   readonly record: Pick<CustomerRecord, 'paymentsPage' | 'policy' | 'receipt'>;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'today'>;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
 }

@@ -13,7 +13,7 @@ import type { PaymentProblem as Problem, PaymentViewModel } from './PaymentViewM
 /** The fields that a refusal of the insurer may name. */
 const billingAddressFields = ['firstName', 'lastName', 'address1', 'city', 'stateCode', 'zipCode'] as const;
 
-/** The errors of the form, the card first, as on the screen. What the card service rejects is one error, which leads to the first such field. */
+/** The errors of the form, the card first. What the card service rejects is one error, which leads to the first such field. */
 export const usePaymentErrors = (
   problem: Problem | undefined,
   cardForm: Pick<CardForm, 'focus'>,

@@ -50,7 +50,7 @@ interface Dependencies {
   readonly resolveContact: ResolveContact;
   readonly findPolicy: FindPolicy;
   readonly record: Pick<CustomerRecord, 'claim' | 'claimContact' | 'profile' | 'policy' | 'sent'>;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'today'>;
   readonly ids: UniqueIds;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { claimLimits } from '../../domain/claims/ClaimDraft';
-import { Money } from '../../domain/Money';
-import { type Coverage, coverageAmount } from '../../domain/policy/Coverage';
+import type { Coverage } from '../../domain/policy/Coverage';
 import { DescriptionList } from '../kit/DescriptionList';
 import { fieldsOf } from '../kit/fieldsOf';
 import { MoneyField } from '../kit/MoneyField';
 import { TextArea } from '../kit/TextArea';
 import { TextField } from '../kit/TextField';
 import { useHistoryState } from '../screen/historyState';
+import { useCoverageAmounts } from '../text/useCoverageAmounts';
 import { useCoverageName } from '../text/useCoverageName';
 import { useText } from '../text/useText';
 import styles from './Claims.module.css';
@@ -24,18 +24,13 @@ const labels = {
 const CoverageAside = ({ coverages }: { readonly coverages: readonly Coverage[] }) => {
   const t = useText();
   const coverageName = useCoverageName();
+  const coverageAmounts = useCoverageAmounts();
   return (
     <aside className={styles['aside']} aria-labelledby="coverage-aside">
       <h2 id="coverage-aside">{t('claim.what.coverage')}</h2>
       <DescriptionList
         isNarrow
-        items={coverages.map(({ code, limitAmount, deductible }) => ({
-          term: coverageName(code),
-          value: t('coverage.amounts', {
-            limit: Money.format(coverageAmount(limitAmount)),
-            deductible: Money.format(coverageAmount(deductible)),
-          }),
-        }))}
+        items={coverages.map((coverage) => ({ term: coverageName(coverage.code), value: coverageAmounts(coverage) }))}
       />
     </aside>
   );

@@ -75,7 +75,7 @@ export class ClaimsListViewModel {
     signal.addEventListener('abort', () => this.follow(undefined));
   }
 
-  /** Those of the last visit show until they are listed again. Absent until they have loaded. */
+  /** Until they are listed again, those of the last visit show. `undefined` until they have loaded. */
   get claims(): readonly Claim[] | undefined {
     return this.#dependencies.record.claims.read();
   }

@@ -1,4 +1,4 @@
-import { failureRoute } from '../../application/failureRoute';
+import { ifUnread } from '../../application/ifUnread';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
@@ -31,13 +31,9 @@ export class FiledClaimViewModel {
     return this.#dependencies.record.claim.read().claimNumber;
   }
 
+  /** The claim is filed: only the end of the session takes the confirmation away. */
   readonly #load = async (visit: AbortSignal): Promise<FiledClaim> => {
-    try {
-      return { kind: 'loaded', details: await this.#dependencies.claims.details(this.#reference, visit) };
-    } catch (failure) {
-      // The claim is filed: only the end of the session takes the confirmation away.
-      if (failureRoute(failure).kind === 'signedOut') throw failure;
-      return { kind: 'unavailable' };
-    }
+    const details = await this.#dependencies.claims.details(this.#reference, visit).catch(ifUnread(undefined));
+    return details ? { kind: 'loaded', details } : { kind: 'unavailable' };
   };
 }

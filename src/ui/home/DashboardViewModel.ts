@@ -32,14 +32,14 @@ interface Dependencies {
   readonly loadPolicy: LoadPolicy;
   readonly loadProfile: LoadProfile;
   readonly readFacts: ReadFacts;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'today'>;
   readonly errors: ErrorHandler;
   readonly afterPaint: () => Promise<void>;
 }
 
 export class DashboardViewModel {
   readonly #dependencies: Dependencies;
-  /** Only then is a policy that the record lacks known to be none. */
+  /** Whether policy and profile have been read. Only then does a record without a policy mean that there is none. */
   private isRead = false;
 
   constructor(dependencies: Dependencies) {

@@ -36,7 +36,10 @@ const goTo = (id: string): void => {
   box?.select();
 };
 
-/** A date in three parts; a whole date that is pasted into one of them fills all. It emits a second after the last key, or when the customer leaves the part or presses Enter. Rules INPUT-7 to INPUT-11, INPUT-42 and INPUT-43. */
+/**
+ * A date in three parts. A whole date that is pasted into one of them fills all. It emits a second after the last key, on Enter, and when the
+ * customer leaves the part. Rules INPUT-7 to INPUT-11, INPUT-42 and INPUT-43.
+ */
 export const DateField = ({ name, label, value, typed = '', onChange, maskYear = false }: DateFieldProps) => {
   const t = useText();
   const error = useFieldError(name);

@@ -8,7 +8,7 @@ export interface DescriptionItem {
   readonly value: ReactNode;
 }
 
-/** One that is not an item is left out. */
+/** `false` and `undefined` are left out. */
 export type DescriptionItems = readonly (DescriptionItem | false | undefined)[];
 
 interface DescriptionListProps {

@@ -19,7 +19,7 @@ export const Loading = ({ text, once = false, page = false }: LoadingProps) => {
   const element = useRef<HTMLDivElement>(null);
   const [focused] = useState(() => (page || typeof document === 'undefined' ? null : document.activeElement));
 
-  // It takes the focus of a button that it replaces; an alert or the heading of a screen that come with it take it after that.
+  // It takes the focus of the button that it replaces. An alert or a heading that appears with it takes the focus after that.
   useLayoutEffect(() => {
     if (focused?.isConnected === false) element.current?.focus({ preventScroll: true });
   }, [focused]);

@@ -1,15 +1,14 @@
 import { Minus, Plus } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { Frequency } from '../../domain/account/BillingTerm';
-import { Money } from '../../domain/Money';
 import type { AddedCoverage } from '../../domain/policy/addedCoverage';
-import { type Coverage, coverageAmount } from '../../domain/policy/Coverage';
 import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
 import { Alert } from '../kit/Alert';
 import { Badge } from '../kit/Badge';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
 import { TitledPanel } from '../kit/TitledPanel';
+import { useCoverageAmounts } from '../text/useCoverageAmounts';
 import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
 import type { EditorProps } from './EditorProps';
@@ -26,15 +25,6 @@ interface CoverageOffersProps extends EditorProps {
   readonly disabledBy: string | undefined;
 }
 
-const Amounts = ({ of: { limitAmount, deductible } }: { readonly of: Coverage }) => {
-  const t = useText();
-  const amounts = {
-    limit: Money.format(coverageAmount(limitAmount)),
-    deductible: Money.format(coverageAmount(deductible)),
-  };
-  return <p className={styles['soft']}>{t('coverage.amounts', amounts)}</p>;
-};
-
 interface AddedProps {
   readonly coverage: AddedCoverage | undefined;
   readonly period: Frequency;
@@ -43,13 +33,14 @@ interface AddedProps {
 /** What a coverage would pay and cost. */
 const Added = ({ coverage: { coverage, monthly, yearly } = {}, period }: AddedProps) => {
   const t = useText();
+  const coverageAmounts = useCoverageAmounts();
   const premiumWords = usePremiumWords();
   const perYear = premiumWords({ period: 'yearly', amount: yearly });
   const perMonth = period === 'monthly' ? premiumWords({ period, amount: monthly }) : undefined;
   const price = perMonth && perYear ? `${perMonth} (${perYear})` : (perMonth ?? perYear);
   return (
     <div className={styles['added']}>
-      {coverage && <Amounts of={coverage} />}
+      {coverage && <p className={styles['soft']}>{coverageAmounts(coverage)}</p>}
       {price && <p>{t('edit.offer.price', { price })}</p>}
     </div>
   );
@@ -58,6 +49,7 @@ const Added = ({ coverage: { coverage, monthly, yearly } = {}, period }: AddedPr
 /** The coverages that can be added and removed. */
 export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: CoverageOffersProps) => {
   const t = useText();
+  const coverageAmounts = useCoverageAmounts();
   const disabled = disabledBy ?? (viewModel.isSent ? SUBMITTING_ID : undefined);
 
   return (
@@ -73,7 +65,11 @@ export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: Coverag
                 <p>
                   <Badge text={t(statusOf(offer))} />
                 </p>
-                {current ? <Amounts of={current} /> : <Added coverage={viewModel.added[code]} period={edit.period} />}
+                {current ? (
+                  <p className={styles['soft']}>{coverageAmounts(current)}</p>
+                ) : (
+                  <Added coverage={viewModel.added[code]} period={edit.period} />
+                )}
               </div>
               <Button
                 onClick={() => viewModel.choose(code, !isSelected)}

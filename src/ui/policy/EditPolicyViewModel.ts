@@ -172,7 +172,7 @@ export class EditPolicyViewModel {
     this.choice = { selection, hasConsented: false };
     this.shown = { kind: 'rating' };
     const preview = () => previewCoverageChange(selection, signal);
-    await readDuring(signal, errors, preview, (outcome) => this.stop(outcome.kind === 'rated' ? problem : outcome));
+    await readDuring(signal, errors, preview, (outcome) => this.finish(outcome.kind === 'rated' ? problem : outcome));
   }
 
   /** Reads what can be added. A choice aborts it, because the preview of the choice would wait for it. */
@@ -199,7 +199,7 @@ export class EditPolicyViewModel {
   private settle(problem: EditProblem | undefined): void {
     // After a reload, the billing history has not been loaded yet.
     if (this.edit === undefined && !this.#isOpen) void this.load(problem);
-    else this.stop(problem);
+    else this.finish(problem);
   }
 
   /** Midnight: the term may have started, and a price is another one. */
@@ -209,7 +209,7 @@ export class EditPolicyViewModel {
     else if (this.#ratedOn !== undefined) void this.select(this.choice.selection, newDay);
   };
 
-  private stop(problem?: EditProblem): void {
+  private finish(problem?: EditProblem): void {
     const pause = problem && 'pause' in problem ? problem.pause : undefined;
     this.shown = { kind: 'ready', problem, later: tryLater(pause, this.#dependencies.clock) };
   }

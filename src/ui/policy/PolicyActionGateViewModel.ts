@@ -16,7 +16,7 @@ interface Dependencies {
   readonly policyActions: readonly VariantAction[];
   readonly record: Pick<CustomerRecord, 'policy'>;
   readonly completeRecord: CompleteRecord;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'today'>;
   readonly errors: ErrorHandler;
 }
 

@@ -23,12 +23,9 @@ type CodeOutcome =
   | { readonly kind: 'resent' }
   | Awaited<ReturnType<RequestEmailCode>>;
 
-type NotConfirmed = {
-  [Kind in Exclude<EmailConfirmationReply['kind'], 'accepted'>]: {
-    readonly kind: Kind;
-    readonly later: TryLater | undefined;
-  };
-}[Exclude<EmailConfirmationReply['kind'], 'accepted'>];
+type Refusal = Exclude<EmailConfirmationReply['kind'], 'accepted'>;
+
+type NotConfirmed = { [Kind in Refusal]: { readonly kind: Kind; readonly later: TryLater | undefined } }[Refusal];
 
 type VerificationOutcome =
   | { readonly kind: 'invalid'; readonly errors: ReturnType<typeof emailVerificationErrors> }

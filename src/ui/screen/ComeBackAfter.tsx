@@ -1,11 +1,10 @@
 import { Instant } from '../../domain/Instant';
 import { useLanguage, useText } from '../text/useText';
 
-/** Says when the insurer's maintenance is over, if that is known. */
-export const ComeBackAfter = ({ opensAt }: { readonly opensAt: Instant | undefined }) => {
+/** Says when the insurer's maintenance is over. */
+export const ComeBackAfter = ({ opensAt }: { readonly opensAt: Instant }) => {
   const t = useText();
   const { code } = useLanguage();
-  if (opensAt === undefined) return null;
   // The browser's own format: date-fns is not part of the entry.
   const moment = Instant.toDate(opensAt).toLocaleString(code, { dateStyle: 'medium', timeStyle: 'short' });
   return <p>{t('maintenance.opensAt', { moment })}</p>;

@@ -4,6 +4,7 @@ import { SERVER_LANGUAGE } from '../text/languages';
 
 /** The insurer's message as the error of the field that it names. No error if it names no field of the form. Rule INPUT-49. */
 export const refusedField = (message: string | undefined, fields: readonly NamedField[]): readonly FormError[] => {
-  const field = message === undefined ? undefined : namedField(message, fields);
-  return field === undefined || message === undefined ? [] : [{ field, message, lang: SERVER_LANGUAGE }];
+  if (message === undefined) return [];
+  const field = namedField(message, fields);
+  return field === undefined ? [] : [{ field, message, lang: SERVER_LANGUAGE }];
 };

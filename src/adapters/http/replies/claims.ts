@@ -31,10 +31,7 @@ export const claims = rowsOf(({ claimNumber, policyNumber, createdAt, status }: 
 
 export const claimDetails = v.pipe(
   fieldsOf<Schemas['ClaimDetails']>()({
-    claimNumber: filledText,
-    policyNumber: optionalText,
-    createdAt: optional(moment),
-    status: optionalText,
+    ...rowFields.entries,
     cpClaimNumber: absentIfEmpty,
     dateOfLoss: optional(date),
     ...v.entriesFromList(claimTextNames, optionalText),

@@ -6,14 +6,13 @@ import { amount, decoded, fieldsOf, optional } from './values';
 
 type Schemas = components['schemas'];
 
+const premiums = { monthlyPayment: optional(amount), annualPremium: optional(amount) };
+
 export const rate = fieldsOf<Schemas['Rate']>()({
-  monthlyPayment: optional(amount),
-  annualPremium: optional(amount),
+  ...premiums,
   // The field is an assumption of the portal. If a backend sends another form under this name, it is ignored.
   coverages: v.fallback(optional(v.array(coverage)), undefined),
 });
-
-const premiums = { monthlyPayment: optional(amount), annualPremium: optional(amount) };
 
 /** The premiums are under `rate` or beside it. The annual one is needed. */
 export const ratePreview = v.pipe(
