@@ -143,7 +143,7 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByLabel('I confirm that')).toBeChecked();
     await portal.visit('nj-current', '/claim/report/confirm');
     await portal.expectScreen('Claims');
-    await expect(page.getByText('You have a claim that is not sent yet.')).toBeVisible();
+    await expect(page.getByText('You have a claim that you have not sent yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Continue your claim' }).click();
     await portal.expectScreen('What happened?');
     await fillIn(page, { Description: 'It leaks.', 'Equipment involved': 'Boiler' });

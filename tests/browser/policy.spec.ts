@@ -4,7 +4,7 @@ import { openDocument } from './steps';
 const control = (page: Page, name: 'Add' | 'Remove', coverage: 'Buried Utility Lines' | 'Equipment Breakdown') =>
   page.getByRole('button', { name: `${name} ${coverage} Coverage` });
 
-const disclosed = (page: Page) => page.getByRole('region', { name: 'Please read before you go on' });
+const disclosed = (page: Page) => page.getByRole('region', { name: 'Please read before you continue' });
 
 test.describe('My Policy', () => {
   test('documents open in a new tab @DOC-1', async ({ page, portal }) => {
@@ -38,14 +38,14 @@ test.describe('Changing coverages', () => {
     await expect(fact(page, 'Yearly Premium')).toHaveText(/^\$[\d.]+\/year$/);
     await expect(fact(page, 'New annual premium')).toHaveCount(0);
     const submit = page.getByRole('button', { name: 'UPDATE POLICY' });
-    await expect(submit).toHaveAccessibleDescription('Add or remove a coverage to go on.');
+    await expect(submit).toHaveAccessibleDescription('Add or remove a coverage to continue.');
 
     await control(page, 'Add', 'Equipment Breakdown').click();
     await expect(fact(page, 'New annual premium')).toContainText('After: $167.76/year');
     await expect(fact(page, 'Prorated amount')).toContainText('You will be charged this amount today.');
     await expect(disclosed(page)).toContainText('to the card on file, and recurring charges of the new premium');
     const pay = page.getByRole('button', { name: 'SUBMIT PAYMENT' });
-    await expect(pay).toHaveAccessibleDescription('To go on, agree to the text above.');
+    await expect(pay).toHaveAccessibleDescription('To continue, agree to the text above.');
     for (const brand of ['Visa', 'Mastercard', 'Discover', 'American Express']) {
       await expect(page.getByRole('img', { name: brand })).toBeVisible();
     }

@@ -151,7 +151,7 @@ describe('PaymentScreen', () => {
     await screen.findAllByRole('checkbox');
     const button = screen.getByRole('button', { name: 'Update Payment Method' });
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
-    await waitFor(() => expect(screen.getByText('To go on, agree to the one-time payment above.')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('To continue, agree to the one-time payment above.')).toBeTruthy());
     expect(button.getAttribute('aria-disabled')).toBe('true');
 
     const [oneTime] = screen.getAllByRole('checkbox');

@@ -160,9 +160,7 @@ describe('The address of a claim', () => {
       }),
       '/claim?reference=HC-999999',
     );
-    expect(details().getByRole('alert')).toHaveTextContent(
-      'There is no claim with this reference number among your claims.',
-    );
+    expect(details().getByRole('alert')).toHaveTextContent('You have no claim with this reference number.');
     expect(details().getByRole('heading')).toHaveFocus();
     expect(details().getAllByRole('button')).toEqual([details().getByRole('button', { name: 'Back to the list' })]);
     expect(references()).toHaveLength(3);
@@ -279,7 +277,7 @@ describe('The claims list', () => {
     fireEvent.change(screen.getByLabelText('Status to show'), { target: { value: 'closed' } });
     fireEvent.change(screen.getByLabelText('Find by reference or month'), { target: { value: 'HC-504321' } });
     expect(screen.getByText('No claim with this status was found.')).toBeVisible();
-    expect(screen.queryByText(/^No claim has this reference number/)).toBeNull();
+    expect(screen.queryByText(/^No claim with this reference number/)).toBeNull();
   });
 
   it('shows the claims whose reference contains what was typed, and all of them again @CLAIM-53 @CLAIM-64', async () => {
@@ -292,7 +290,9 @@ describe('The claims list', () => {
     fireEvent.change(find, { target: { value: 'nothing' } });
     expect(
       screen
-        .getByText(/^No claim has this reference number, and none was .* Type a part of a reference number, or a month/)
+        .getByText(
+          /^No claim with this reference number or month was found\. Type part of a reference number, or a month/,
+        )
         .closest('[role="status"]'),
     ).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show all claims' }));

@@ -104,7 +104,9 @@ describe('DashboardScreen', () => {
     expect(screen.getAllByText('Your policy is no longer active.')).toHaveLength(1);
     expect(screen.queryByText('Needs your attention')).toBeNull();
     expect(screen.queryByRole('link', { name: 'See the receipt' })).toBeNull();
-    expect(message).toHaveTextContent(/says when your cover ends\. Billing shows a charge or refund once it is made\./);
+    expect(message).toHaveTextContent(
+      /says when your coverage ends\. Billing shows a charge or refund once it is made\./,
+    );
   });
 
   it('says after a cancellation how to reach the insurer who regrets it @POLICY-98', async () => {

@@ -41,12 +41,12 @@ describe('CancelPolicyScreen', () => {
     expect(fact('Policy Number')).toMatch(/^HP-\d+$/);
     expect(fact('Status')).toBe('Before: Current After: Cancelled');
     expect(fact('Coverages')).toBe('Buried Utility Lines Coverage\nEquipment Breakdown Coverage');
-    expect(fact('Your cover ends')).toBe(
-      'The day is not known yet, but it is no later than July 24th, 2027. The Cancellation Confirmation Notice, among your policy documents, will say it.',
+    expect(fact('Your coverage ends')).toBe(
+      'The day is not known yet, but it is no later than July 24th, 2027. The Cancellation Confirmation Notice, among your policy documents, will tell you.',
     );
     expect(screen.queryByText('Last Day Policy is Effective')).toBeNull();
     expect(fact('Charge or refund')).toBe('Not known yet. Billing shows it under “Past Payments” once it is made.');
-    expect(screen.getByText('The button cancels your policy at once. You cannot take that back here.')).toBeVisible();
+    expect(screen.getByText('This button cancels your policy at once. You cannot undo this here.')).toBeVisible();
   });
 
   it.each([

@@ -187,7 +187,7 @@ describe('EditPolicyScreen', () => {
     expect(fact('Prorated amount')).toMatch(
       /^\$\d+\.\d\dYour current payment method cannot settle this amount here\.$/,
     );
-    expect(region('Please read before you go on')).toHaveTextContent(/so nothing is charged\./);
+    expect(region('Please read before you continue')).toHaveTextContent(/so nothing is charged\./);
     const button = screen.getByRole('button', { name: 'SUBMIT PAYMENT' });
     expect(alert.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(button).toHaveAttribute('aria-disabled', 'true');

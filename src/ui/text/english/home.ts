@@ -26,6 +26,6 @@ export const home = {
   'home.fact.ended': 'Ended: {date}',
   'home.cancelled': 'You have successfully cancelled your policy.',
   'home.cancelled.next':
-    'The Cancellation Confirmation Notice, among your policy documents, says when your cover ends. Billing shows a charge or refund once it is made.',
+    'The Cancellation Confirmation Notice, among your policy documents, says when your coverage ends. Billing shows a charge or refund once it is made.',
   'home.receipt': 'See the receipt',
 } as const;

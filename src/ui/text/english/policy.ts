@@ -12,7 +12,7 @@ export const policy = {
   'policy.termStart': 'First Day Policy is Effective',
   'policy.termEnd': 'Last Day Policy is Effective',
   'policy.termEnd.cancelled':
-    'Your policy is cancelled, so this day no longer counts. The Cancellation Confirmation Notice, among your policy documents, says when your cover ends.',
+    'Your policy is cancelled, so this day no longer counts. The Cancellation Confirmation Notice, among your policy documents, says when your coverage ends.',
   'policy.status': 'Status',
   'policy.coverages': 'Coverages',
   'policy.coverages.none': 'This policy has no coverages.',
@@ -43,12 +43,12 @@ export const policy = {
 
   'cancel.title': 'Cancel my policy',
   'cancel.question': 'Are you sure you want to cancel your policy?',
-  'cancel.coverEnds': 'Your cover ends',
+  'cancel.coverEnds': 'Your coverage ends',
   'cancel.coverEnds.text':
-    'The day is not known yet, but it is no later than {date}. The Cancellation Confirmation Notice, among your policy documents, will say it.',
+    'The day is not known yet, but it is no later than {date}. The Cancellation Confirmation Notice, among your policy documents, will tell you.',
   'cancel.coverEnds.unknown':
-    'The day is not known yet. The Cancellation Confirmation Notice, among your policy documents, will say it.',
-  'cancel.final': 'The button cancels your policy at once. You cannot take that back here.',
+    'The day is not known yet. The Cancellation Confirmation Notice, among your policy documents, will tell you.',
+  'cancel.final': 'This button cancels your policy at once. You cannot undo this here.',
   'cancel.reason': 'Reason for Cancellation',
   'cancel.reason.required': 'Cancellation reason is required',
   'cancel.submit': 'Cancel my Policy',
@@ -79,18 +79,18 @@ export const policy = {
   'edit.monthlyPremium': 'New monthly premium',
   'edit.paymentDate': 'Payment date',
   'edit.cards': 'We accept',
-  'edit.disclosure': 'Please read before you go on',
+  'edit.disclosure': 'Please read before you continue',
   'edit.submit.update': 'UPDATE POLICY',
   'edit.submit.payment': 'SUBMIT PAYMENT',
   'edit.submitting': 'Updating your policy...',
   'edit.sent': 'Your change has been sent. You do not need to send it again.',
   'edit.blocked.pastDue': 'Your account is past due.',
   'edit.blocked.nothingSelected': 'No coverage is selected.',
-  'edit.blocked.unchanged': 'Add or remove a coverage to go on.',
+  'edit.blocked.unchanged': 'Add or remove a coverage to continue.',
   'edit.blocked.busy': 'Your new premium is being worked out.',
   'edit.blocked.notRated': 'Your new premium is not known.',
   'edit.blocked.unsettled': 'Your payment method cannot settle this change. The message above says what you can do.',
-  'edit.blocked.notConsented': 'To go on, agree to the text above.',
+  'edit.blocked.notConsented': 'To continue, agree to the text above.',
   'edit.electronicTransfer':
     'We apologize, we are having system issues and are unable to process Electronic Funds Transfer payments. At this time, please make a payment with a Credit/Debit Card or contact your agent for alternate forms of payment.',
   'edit.pastDue':
@@ -98,6 +98,6 @@ export const policy = {
   'edit.pastDue.billing': 'Go to Billing',
   'edit.forbidden':
     'Your policy is set to renew {date} and no changes can be made via Self Service at this time. To make a change to your policy prior to your renewal, please contact your agent.',
-  'edit.newDay': 'It is a new day, so the price was asked for again. Please check it before you go on.',
+  'edit.newDay': 'It is a new day, so the price was asked for again. Please check it before you continue.',
   'edit.refused': 'Oops! Looks like something went wrong on our end. Please, try again later.',
 } as const;
