@@ -1,3 +1,5 @@
+import { lengthOf } from './typed/lengthOf';
+
 /**
  * The standard shape of an email address, in every script; the top-level part has 2 to 24 letters. Chromium writes a domain of another
  * script in ASCII ("xn--"), and other browsers leave it as typed.
@@ -8,6 +10,10 @@ const SHAPE =
 export const EmailAddress = {
   maxLength: 255,
   isValid: (text: string): boolean => SHAPE.test(text),
-  /** Whether there is text on both sides of an @, without a name or a link around it. The insurer decides whether the address is valid. */
-  hasBothParts: (text: string): boolean => /^[^\s<>]+@[^\s<>]+$/.test(text) && !/^mailto:/i.test(text),
+  /**
+   * Whether there is text on both sides of an @, within the limit, without a name or a link around it. The insurer decides whether the address
+   * is valid.
+   */
+  hasBothParts: (text: string): boolean =>
+    /^[^\s<>]+@[^\s<>]+$/.test(text) && !/^mailto:/i.test(text) && lengthOf(text) <= EmailAddress.maxLength,
 };

@@ -57,7 +57,7 @@ describe('PhoneNumber.withoutExtension', () => {
     ['201.555.0199.x12', 'x12'],
     ['201-555-0199/ext.12', 'ext.12'],
     ['tel:+1-201-555-0199;ext=12', 'ext=12'],
-  ])('splits %j', (typed, leftOut) => {
+  ])('splits %j @INPUT-45', (typed, leftOut) => {
     expect(PhoneNumber.withoutExtension(typed)).toEqual({ text: '201-555-0199', leftOut });
   });
 

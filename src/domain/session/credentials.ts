@@ -9,10 +9,14 @@ export interface Credentials {
 
 export const noCredentials: Credentials = { userName: '', password: '' };
 
-/** Rule SIGNIN-3. */
+/** As `EmailAddress.maxLength`, whose rules the page of the login does without. */
+const EMAIL_LIMIT = 255;
+
+/** Rules SIGNIN-2 and SIGNIN-3. */
 export const credentialsErrors = (credentials: Credentials) =>
   fieldErrors(credentials, [
     ['userName', (c) => isPresent(c.userName), 'login.userName.required'],
     ['password', (c) => c.password !== '', 'login.password.required'],
+    ['userName', (c) => lengthOf(c.userName) <= EMAIL_LIMIT, 'email.email.invalid'],
     ['password', (c) => lengthOf(c.password) <= PASSWORD_LIMIT, 'shell.password.tooLong'],
   ]);

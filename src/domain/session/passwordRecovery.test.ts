@@ -6,6 +6,8 @@ describe('codeRequestErrors', () => {
     [' ', [{ field: 'userName', message: 'forgot.userName.required' }]],
     ['ada', [{ field: 'userName', message: 'email.email.invalid' }]],
     ['ada@example.com', []],
+    [`${'a'.repeat(243)}@example.com`, []],
+    [`${'a'.repeat(244)}@example.com`, [{ field: 'userName', message: 'email.email.invalid' }]],
   ])('of the email %j @SIGNIN-19', (userName, errors) => {
     expect(codeRequestErrors({ userName })).toEqual(errors);
   });

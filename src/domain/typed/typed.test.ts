@@ -68,7 +68,15 @@ describe('typedCode', () => {
     expect(isCode(typedCode(typed))).toBe(true);
   });
 
-  it.each(['Code: 246810', '246810!', '"246810"'])('makes no code of %j', (typed) => {
+  it.each([
+    'Code: 246810',
+    '246810!',
+    '"246810"',
+    'Code 246810',
+    'Your verification code is 246810.',
+    'Su código es 246810',
+    'CO\u0301DIGO 246810',
+  ])('makes no code of %j @INPUT-37', (typed) => {
     expect(isCode(typedCode(typed))).toBe(false);
   });
 });

@@ -28,8 +28,14 @@ export const typedNumber = (text: string): string =>
     .trim()
     .normalize('NFC');
 
+/** The message that a code came in: "Your code is 246810". Without its spaces it would look like a code. */
+const MESSAGE = /\b(?:code|c[oó]digo)\b/i;
+
 /** A number or a code without the spaces, dashes and dots that group it. Rule INPUT-37. */
-export const typedCode = (text: string): string => typedNumber(text).replaceAll(/[ .-]/g, '');
+export const typedCode = (text: string): string => {
+  const typed = typedNumber(text);
+  return MESSAGE.test(typed) ? typed : typed.replaceAll(/[ .-]/g, '');
+};
 
 /**
  * Whether a cleaned text can be a code. A code with words around it is refused before it is sent, because the insurer counts wrong tries.

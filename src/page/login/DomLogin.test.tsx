@@ -289,17 +289,23 @@ describe('The early login', () => {
       expect(clicked).toEqual(['Forgot Your Password?']);
     });
 
-    it('leaves a password of more than 255 characters to React, which refuses it @INPUT-44', async () => {
-      const { page, login, sent, press } = open();
-      emailField().value = 'ada@example.com';
-      passwordField().value = 'x'.repeat(256);
-      await press('Login');
-      const submitted = jest.fn((event: Event) => event.preventDefault());
-      page.addEventListener('submit', submitted);
-      adopt(login);
-      await Promise.resolve();
-      expect([sent, submitted.mock.calls.length]).toEqual([[], 1]);
-    });
+    it.each([
+      ['password', 'ada@example.com', 'x'.repeat(256)],
+      ['email', `${'x'.repeat(256)}@example.com`, 'x'],
+    ])(
+      'leaves a %s of more than 255 characters to React, which refuses it @SIGNIN-2 @INPUT-44',
+      async (_, email, secret) => {
+        const { page, login, sent, press } = open();
+        emailField().value = email;
+        passwordField().value = secret;
+        await press('Login');
+        const submitted = jest.fn((event: Event) => event.preventDefault());
+        page.addEventListener('submit', submitted);
+        adopt(login);
+        await Promise.resolve();
+        expect([sent, submitted.mock.calls.length]).toEqual([[], 1]);
+      },
+    );
 
     it('does not repeat a click after it reported that the portal did not load', async () => {
       const { page, user, login, failToLoad } = open();
