@@ -24,8 +24,8 @@ const rowFields = fieldsOf<Schemas['Claim']>()({
 export const claims = rowsOf(({ claimNumber, policyNumber, createdAt, status }: Row): Claim | undefined => {
   if (typeof claimNumber !== 'string' || claimNumber === '') return undefined;
   if (!isTextOrAbsent(policyNumber) || !isTextOrAbsent(createdAt) || !isTextOrAbsent(status)) return undefined;
-  const submitted = typeof createdAt === 'string' ? Instant.parse(createdAt) : undefined;
-  if (typeof createdAt === 'string' && submitted === undefined) return undefined;
+  const submitted = createdAt ? Instant.parse(createdAt) : undefined;
+  if (createdAt && submitted === undefined) return undefined;
   return { reference: claimNumber, policyNumber: policyNumber ?? '', createdAt: submitted, status: status ?? '' };
 }, rowFields);
 

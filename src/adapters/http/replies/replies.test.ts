@@ -104,7 +104,9 @@ describe('date @WIRE-60', () => {
     ['2100-02-29', undefined],
     ['1900-01-01', undefined],
     ['0001-01-01T00:00:00', undefined],
+    ['', undefined],
     ['9999-13-31', 'refused'],
+    [' ', 'refused'],
     ['0000-00-00', 'refused'],
     ['1899-12-32', 'refused'],
     ['2026-11-21T', 'refused'],
@@ -120,6 +122,7 @@ describe('moment', () => {
   it.each([
     ['2026-11-21T09:30:00Z', '2026-11-21T09:30:00.000Z'],
     ['2026-11-21T09:30:00.000-05:00', '2026-11-21T14:30:00.000Z'],
+    ['', undefined],
     ['yesterday', 'refused'],
     [1, 'refused'],
   ])('reads %p as %p', (value, outcome) => {

@@ -42,20 +42,28 @@ const WITH_TIME = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}.*$/i;
 const isNoDay = (day: string): boolean =>
   (day < '1901' || day >= '2100') && CalendarDate.parse(`2000${day.slice(4)}`) !== undefined;
 
-/** "yyyy-MM-dd". A date that comes with a time is read as its date, in any zone. One that stands for none counts as absent. */
-export const date = v.pipe(
-  text,
-  v.rawTransform<string, CalendarDate | undefined>(({ dataset, addIssue, NEVER }) => {
-    const day = dataset.value.replace(WITH_TIME, '$1');
-    const read = CalendarDate.parse(day);
-    if (read !== undefined || isNoDay(day)) return read;
-    addIssue();
-    return NEVER;
-  }),
+/** A text that is absent if it is empty or stands for none, and not valid if `read` returns `undefined` for any other. */
+const textUnless = <T>(read: (value: string) => T | undefined, isNone = (_: string): boolean => false) =>
+  v.pipe(
+    text,
+    v.rawTransform<string, T | undefined>(({ dataset: { value }, addIssue, NEVER }) => {
+      const result = read(value);
+      if (result !== undefined || value === '' || isNone(value)) return result;
+      addIssue();
+      return NEVER;
+    }),
+  );
+
+const dayIn = (value: string): string => value.replace(WITH_TIME, '$1');
+
+/** "yyyy-MM-dd". A date that comes with a time is read as its date, in any zone. */
+export const date = textUnless(
+  (value) => CalendarDate.parse(dayIn(value)),
+  (value) => isNoDay(dayIn(value)),
 );
 
 /** A moment in any form of ISO 8601. */
-export const moment = v.pipe(text, decoded(Instant.parse));
+export const moment = textUnless(Instant.parse);
 
 /** Dollars, up to a trillion. */
 export const amount = v.pipe(
