@@ -129,6 +129,18 @@ describe('A field', () => {
     expect(box).toHaveValue(zip);
   });
 
+  it.each([
+    ['zip', '0 7 3 0 3', '07303'],
+    ['longZip', '07303 - 1234', '07303-1234'],
+    ['longZip', '0 7 3 0 3 1 2 3 4', '07303-1234'],
+  ] as const)('%s: counts no space of a typed %j @INPUT-41', async (of, typed, zip) => {
+    const { user, box } = open(of);
+    await user.type(box, typed);
+    expect(note()).toBe('');
+    await user.tab();
+    expect([box.value, emitted.at(-1)]).toEqual([zip, zip]);
+  });
+
   it('says it in Spanish', async () => {
     render(
       <LanguageContext value={spanish}>
