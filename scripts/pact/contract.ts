@@ -143,12 +143,16 @@ const sendingCode = ['POST /api/auth/password', 'POST /api/auth/user/invitation'
 /** "resetCode": "246810", and not "code": "0000", which says that all is well. */
 const A_CODE = /"\w*(?:code|otp|pin)"\s*:\s*"?(?!0+\b)\d{4,8}\b/i;
 
+/** What bcrypt, Argon2 and others make of a password. */
+const A_HASH = /"\$(?:2[abxy]|argon2\w+|pbkdf2[\w-]*|scrypt|5|6)\$/;
+
 /** Secrets that no reply may have: the password that was sent, and the code that proves who owns the mailbox. */
 const secretProblems = (call: string, { sent, received, status }: Exchange): readonly string[] => {
   const body = jsonOf(sent);
   const passwords = ['password', 'oldPassword'].map((field) => textOf(nodeAt(body, field)));
   if (passwords.some((password) => password.length >= 8 && received.includes(password)))
     return [`${call} answered ${status} with the password that was sent.`];
+  if (A_HASH.test(received)) return [`${call} answered ${status} with the hash of a password.`];
   const isCodeAnswered = status < 300 && sendingCode.includes(call) && A_CODE.test(received);
   return isCodeAnswered ? [`${call} answered the code, which only the customer's mailbox may have.`] : [];
 };

@@ -29,7 +29,7 @@ export interface Problem {
   readonly expected: string;
 }
 
-const isDay = (text: string): boolean => {
+export const isDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
   const isReal = /^(?:19(?!00)|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime());
   return isReal && date.toISOString().startsWith(text);
@@ -38,6 +38,18 @@ const isDay = (text: string): boolean => {
 /** ISO 8601 with a zone, as `Instant.parse` of the portal reads it. */
 const MOMENT =
   /^(\d{4})-?(\d\d)-?(\d\d)[T ](?:(?:[01]\d|2[0-3]):?[0-5]\d(?::?[0-5]\d(?:[.,]\d+)?)?|24:?00(?::?00(?:[.,]0+)?)?) ?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/i;
+
+/** The milliseconds of a moment in any form of ISO 8601; an engine reads only some of them. */
+export const millisecondsOf = (moment: string): number => {
+  const [, year, month, day, time = '', zone = ''] =
+    /^(\d{4})-?(\d\d)-?(\d\d)[T ]([\d:.,]+) ?(Z|[+-][\d:]+)$/i.exec(moment) ?? [];
+  const [clock = '', fraction = ''] = time.replaceAll(':', '').split(/[.,]/);
+  const [hour, minute, second] = clock.padEnd(6, '0').match(/../g) ?? [];
+  const offset = /^z$/i.test(zone) ? 'Z' : `${zone.slice(0, 3)}:${zone.replace(':', '').slice(3).padEnd(2, '0')}`;
+  return Date.parse(
+    `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, '0').slice(0, 3)}${offset}`,
+  );
+};
 
 const isMoment = (text: string): boolean => {
   const [, year, month, day] = MOMENT.exec(text) ?? [];

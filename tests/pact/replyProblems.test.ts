@@ -147,10 +147,13 @@ describe('The check of a reply @WIRE-62', () => {
     ],
     ['the code that was sent', 'POST', '/api/auth/password', {}, '{"data":{"resetCode":"246810"}}'],
     ['the code for another address', 'POST', '/api/customer/email', {}, '{"otp":246810}'],
+    ['the hash of a password', 'GET', '/api/customer', {}, '{"data":{"hash":"$2b$10$N9qo8uLOickgx2ZMRZoMye"}}'],
   ])('refuses a reply with %s', (_, method, path, sent, received) => {
     const status = received.includes('message') ? 401 : 200;
     const [problem] = replyProblems(exchange(path, '', { method, sent: JSON.stringify(sent), received, status }));
-    expect(problem).toMatch(/answered (?:\d+ with the password that was sent|the code, which only)/);
+    expect(problem).toMatch(
+      /answered (?:\d+ with the (?:password that was sent|hash of a password)|the code, which only)/,
+    );
     expect(problem).not.toMatch(/Hearth|246810/);
   });
 

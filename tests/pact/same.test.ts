@@ -38,6 +38,20 @@ describe('What a customer sees', () => {
     expect(isMomentOf(found, '2026-10-02T14:05:00Z')).toBe(isOne);
   });
 
+  it.each([
+    '20261002T140500Z',
+    '2026-10-02T14:05Z',
+    '2026-10-02T14:05:00,000Z',
+    '2026-10-02t14:05:00z',
+    '2026-10-02 14:05:00 +0000',
+    '2026-10-02T10:05:00-04',
+    '2026-10-02T14:05:00.000000000Z',
+  ])('is the same moment in another form: %s', (found) => {
+    expect(isSameMoment(found, '2026-10-02T14:05:00.000Z')).toBe(true);
+    expect(isMomentOf(found, '2026-10-02T14:05:00.000Z')).toBe(true);
+    expect(isMomentOf(found, '2026-10-02T14:06:00.000Z')).toBe(false);
+  });
+
   it('has a row once', () => {
     expect(twice(['a', 'b', 'a', 'a'])).toEqual(['a']);
   });

@@ -98,6 +98,8 @@ describe('A message for the customer @WIRE-63', () => {
     '[E42] The code is < 6 digits.',
     'PolicyChangeForbidden: it renews soon.',
     'No se pudo hacer.',
+    'This claim is null and void.',
+    'Your balance is nil.',
     'An error: the card is of another customer.\nPlease look at it.',
     'Your card (ending in 4242) was declined: 100% of the balance is due.',
     'Elija una contraseña de 8 a 64 caracteres, con un símbolo como & o %.',

@@ -137,7 +137,8 @@ export const legalTransports: readonly Transport[] = [
     respond: (sent, response, request) => {
       calls += 1;
       const body = '{"message":"Too many requests."}';
-      const headers = { 'content-type': 'application/json', 'retry-after': '1' };
+      const pause = calls % (2 * EVERY) === 0 ? new Date(Date.now() + 1500).toUTCString() : '1';
+      const headers = { 'content-type': 'application/json', 'retry-after': pause };
       // The provider has carried it out already, so it may only be a read.
       const isRefused = calls % EVERY === 0 && request.method === 'GET';
       plain(isRefused ? { status: 429, headers, body } : sent, response, request);
@@ -169,6 +170,20 @@ const newest = new Map<string, string>();
 let saves = 0;
 
 const callOf = ({ method = '', url = '' }: IncomingMessage): string => `${method} ${url}`;
+
+/** No document opens after a call, until the next customer. */
+const documentsUntil = (name: string, isMeant: (sent: string, call: string) => boolean): Transport => {
+  let areGone = false;
+  return {
+    name: `documents-until-${name}`,
+    asks: async (sent, request) => {
+      const call = callOf(request);
+      areGone = (areGone || isMeant(sent, call)) && !(call === 'POST /_pact/states' && sent.includes('-customer'));
+      return sent;
+    },
+    document: (sent, ...rest) => plain(areGone ? { ...sent, status: 403, body: '' } : sent, ...rest),
+  };
+};
 
 /** Ways in which a reply arrives otherwise than it was made. */
 export const wrongTransports: readonly Transport[] = [
@@ -233,7 +248,10 @@ export const wrongTransports: readonly Transport[] = [
     [
       ['GET', '/api/customer'],
       ['GET', '/api/policies'],
+      ['GET', '/api/customer/billingMethod'],
+      ['GET', '/api/customer/billingTerm'],
       ['POST', '/api/auth/login'],
+      ['POST', '/api/auth/user/token'],
       ['POST', '/api/claims'],
     ] as const
   ).map(([method, path]) => ({
@@ -249,6 +267,7 @@ export const wrongTransports: readonly Transport[] = [
   ...(
     [
       ['PUT', '/api/customer'],
+      ['PUT', '/api/customer/billingTerm'],
       ['POST', '/api/claims'],
     ] as const
   ).map(([method, path]): Transport => ({
@@ -284,6 +303,13 @@ export const wrongTransports: readonly Transport[] = [
     name: 'documents-with-expired-tokens',
     document: (sent, ...rest) => plain(sent.body.includes('expired') ? pdf : sent, ...rest),
   },
+  {
+    name: 'documents-of-one-kind-alone',
+    document: (sent, response, request) =>
+      plain(request.url?.includes('/decPage/') ? sent : { ...sent, status: 404 }, response, request),
+  },
+  documentsUntil('a-cancellation', (sent) => sent.includes('custcancelled')),
+  documentsUntil('another-email', (sent, call) => call === 'PUT /api/customer/email' && sent.includes('246810')),
   { name: 'documents-in-a-cache', document: withHeaders({ 'cache-control': 'public, max-age=3600' }) },
   {
     name: 'documents-in-json',

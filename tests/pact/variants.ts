@@ -20,7 +20,7 @@ import {
 } from './edits';
 import { everyObject } from './everyObject';
 import { remembering, untilWritten } from './remembering';
-import { refuse, textIn } from './requests';
+import { isDone, ownerOf, refuse, sessionIn, textIn } from './requests';
 
 /** Changes every object of an answer. */
 const throughout =
@@ -117,6 +117,70 @@ const shortSessions = (most: number): Variation =>
     },
   );
 
+/** Tokens that expire soon, and a refresh that ends the session of its refresh token. */
+const rotatingSessions = (most: number): Variation =>
+  remembering(
+    'tokens-that-expire-soon-and-rotate',
+    calls.apiCalls,
+    () => ({ uses: new Map<string, number>(), used: '', sessions: {} as object }),
+    {
+      asks: (request, memory, { world: { sessions }, expired }) => {
+        const given = textIn(request, 'refreshToken');
+        const used = Object.entries(sessions).find(([, { refreshToken }]) => refreshToken === given)?.[0] ?? '';
+        Object.assign(memory, { used, sessions });
+        if (request.path.startsWith('/api/auth/')) return;
+        const uses = (memory.uses.get(sessionIn(request)) ?? 0) + 1;
+        memory.uses.set(sessionIn(request), uses);
+        if (uses > most) expired.add(sessionIn(request));
+      },
+      answers: (answer, { used, sessions }) => {
+        if (isDone(answer) && used !== '') Reflect.deleteProperty(sessions, used);
+      },
+    },
+  );
+
+/** The third wrong password in a row locks the account. */
+const lockedAccounts = (): Variation =>
+  remembering('locked-after-three-wrong-passwords', calls.login, () => ({ wrong: new Map<string, number>() }), {
+    answers: (answer, { wrong }, request) => {
+      const name = textIn(request, 'userName');
+      const times = wrong.get(name) ?? 0;
+      if (times > 2) refuse(answer, 401, 'The account is locked.');
+      wrong.set(name, isDone(answer) ? 0 : times + 1);
+    },
+  });
+
+/** Once another email address is confirmed, the sessions of the old one have ended. */
+const endedSessions = (): Variation =>
+  remembering(
+    'another-email-ends-the-sessions',
+    calls.emailChangeStatus,
+    () => ({ owner: '' as string | undefined, sessions: {} as Record<string, { readonly owner: string }> }),
+    {
+      asks: (request, memory, insurer) => {
+        Object.assign(memory, { owner: ownerOf(request, insurer), sessions: insurer.world.sessions });
+      },
+      answers: ({ body }, { owner, sessions }) => {
+        if (!JSON.stringify(body).includes('"complete"')) return;
+        for (const [authToken, session] of Object.entries(sessions))
+          if (session.owner === owner) Reflect.deleteProperty(sessions, authToken);
+      },
+    },
+  );
+
+interface RenewedPolicy {
+  readonly currentTerm?: { readonly status: string; readonly endDate: string };
+  readonly futureTerm?: object;
+}
+
+/** The next term of a policy that is current: the same, a year later. */
+const withRenewal = (policy: RenewedPolicy): RenewedPolicy => {
+  const { currentTerm: term, futureTerm } = policy;
+  if (futureTerm || term?.status !== 'current' || !term.endDate) return policy;
+  const endDate = term.endDate.replace(/^\d+/, (year) => String(Number(year) + 1));
+  return { ...policy, futureTerm: { ...term, status: '', startDate: term.endDate, endDate } };
+};
+
 const longText = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(7).trim();
 
 const refreshTokenInHeader: Edit = (answer) => {
@@ -204,6 +268,7 @@ export const variants: readonly Variation[] = [
     'policies-status-null': replace('*.currentTerm.status', 'current', null),
     'policies-premiums-null': setNull('*.currentTerm.monthlyPremium', '*.currentTerm.annualPremium'),
     'policies-prior-terms-null': nulls('*.priorTerms', '*.futureTerm', '*.currentTerm'),
+    'policies-with-their-renewal': change('*', withRenewal),
     'policies-limits-absent': remove('*.*.coverages.*.limitAmount', '*.*.coverages.*.deductible'),
     'policies-dates-null': set('*.currentTerm.endDate', null),
     'policies-prior-terms-empty': set('*.priorTerms', []),
@@ -305,6 +370,9 @@ export const variants: readonly Variation[] = [
 
   // Billing
   ...differing(calls.getBilling, {
+    'billing-rows-in-another-order': change('paymentHistory', (rows: readonly object[]) =>
+      Date.now() % 2 === 0 ? rows : rows.toReversed(),
+    ),
     'billing-history-null': change('paymentHistory', () => null),
     'billing-cards-absent': remove(
       'paymentHistory.*.cardType',
@@ -350,6 +418,9 @@ export const variants: readonly Variation[] = [
 
   oneRefreshToken(),
   shortSessions(40),
+  rotatingSessions(25),
+  lockedAccounts(),
+  endedSessions(),
   ...answersTo(calls.refreshTokens, {
     'refresh-refused-400': refusal(({ status }) => (status === 401 ? { status: 400 } : {})),
     'refresh-refused-403': refusal(({ status }) => (status === 401 ? { status: 403 } : {})),

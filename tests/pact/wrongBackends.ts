@@ -9,6 +9,7 @@ import { asking, idle, keyIn } from './requests';
 import { wrongCasesAtOnce, wrongCasesLater } from './wrongCases';
 import { wrongDetailsAtOnce, wrongDetailsLater } from './wrongDetails';
 import { wrongGuardsAtOnce, wrongGuardsLater } from './wrongGuards';
+import { wrongHabitsAtOnce, wrongHabitsLater } from './wrongHabits';
 import { wrongAtOnce, wrongLater } from './wrongMemory';
 import { wrongStacksAtOnce, wrongStacksLater } from './wrongStacks';
 import { wrongForReaders, wrongWrites } from './wrongWrites';
@@ -457,6 +458,7 @@ export const wrongBackends: readonly WrongBackend[] = [
     ...wrongCasesAtOnce,
     ...wrongDetailsAtOnce,
     ...wrongGuardsAtOnce,
+    ...wrongHabitsAtOnce,
   ),
   ...caughtBy(
     '--scenarios',
@@ -466,6 +468,7 @@ export const wrongBackends: readonly WrongBackend[] = [
     ...wrongCasesLater,
     ...wrongDetailsLater,
     ...wrongGuardsLater,
+    ...wrongHabitsLater,
   ),
   ...overTime,
   ...authorisation,

@@ -63,7 +63,7 @@ const FOR_PROGRAMS = [
   /\{\{? ?\w* ?\}|%(?:\d+\$)?[sd]\b|(?:^| ):(?:attribute|min|max|value)\b/,
   // A stack trace, or the words of a language
   /[a-z](?:Exception|Error)\b|\n\s+at \S/,
-  /\b(?:undefined|null|nil|NoneType|runtime error|traceback|stack trace|object reference)\b|status code \d|error count: \d|argument \[\d/i,
+  /\b(?:undefined|null(?! and void)|for nil|nil pointer|NoneType|runtime error|traceback|stack trace|object reference)\b|status code \d|error count: \d|argument \[\d/i,
   // Those of a database or of a parser
   /\b(?:SQLSTATE|ORA-\d|E\d{5}|(?:sql|json|rpc): |(?:unique|integrity|check|foreign key) constraint|for type (?:character|integer|numeric|uuid|date|timestamp)|unexpected token|(?:un|de)(?:marshal|serialize))/i,
 ];
@@ -95,6 +95,9 @@ export const signedInAgain = async (
 
 /** Values that equal any string in a loose comparison, or in a database query that takes conditions. */
 export const wildcards: readonly unknown[] = [true, { $ne: '' }];
+
+/** A wrong code: all but its last character is right. */
+export const similarCode = (code: string): string => `${code.slice(0, -1)}${code.endsWith('1') ? '2' : '1'}`;
 
 /** @throws StoryFailure unless a call is refused, in whatever way */
 export const expectRefusal = (reply: Reply, to: string): void =>

@@ -1,4 +1,4 @@
-import { type Exchange, callOfExchange, jsonOf, knownFields, replyProblems } from '../contract';
+import { type Exchange, callOfExchange, jsonOf, knownFields, replyProblems, saidIn } from '../contract';
 import { fetchPatiently } from '../fetchPatiently';
 import { headerProblems } from '../headerProblems';
 import { budgetOf, noAnswer } from '../noAnswer';
@@ -102,8 +102,8 @@ export class Visitor {
   tokens: Partial<Tokens>;
   /** The name that a login has answered, or that of a session which was given; '' before. */
   userName: string;
+  language: Language;
   readonly #provider: string;
-  readonly #language: Language;
   #renewing: Promise<void> | undefined;
   #password = '';
 
@@ -111,7 +111,7 @@ export class Visitor {
   constructor(provider: string, tokens: Partial<Tokens> = {}, language: Language = 'es', userName = '') {
     this.#provider = provider;
     this.tokens = tokens;
-    this.#language = language;
+    this.language = language;
     this.userName = userName;
   }
 
@@ -138,7 +138,7 @@ export class Visitor {
     const sent = body === undefined ? '' : JSON.stringify(body);
     const isAuth = path.startsWith('/api/auth/');
     const headers = {
-      'Accept-Language': this.#language,
+      'Accept-Language': this.language,
       'x-correlation-id': crypto.randomUUID(),
       // A provider may close a connection between two calls.
       connection: 'close',
@@ -168,15 +168,24 @@ export class Visitor {
   }
 
   /** Opens a document. The portal takes for one what begins with the mark of a PDF. */
-  async open(key: string, tokens = this.tokens): Promise<{ readonly status: number; readonly what: string }> {
+  async open(
+    key: string,
+    tokens?: Partial<Tokens>,
+    isRenewed = false,
+  ): Promise<{ readonly status: number; readonly what: string }> {
     const path = `/documents/${key}`;
     try {
-      const response = await fetch(this.#provider + path, {
-        headers: { connection: 'close', ...tokenHeaders(tokens) },
+      const response = await fetchPatiently(this.#provider + path, () => ({
+        headers: { connection: 'close', ...tokenHeaders(tokens ?? this.tokens) },
         redirect: 'manual',
         signal: AbortSignal.timeout(budgetOf('GET', path)),
-      });
+      }));
       const text = await response.text();
+      const { code, message } = saidIn(text);
+      if (!tokens && !isRenewed && isSaid(failures.tokenExpired, { status: response.status, code, message })) {
+        await this.#renew();
+        return await this.open(key, undefined, true);
+      }
       const isPdf = text.slice(0, 1024).includes('%PDF-');
       const { status, headers } = response;
       const [problem] = isPdf ? headerProblems('GET /documents/{key}', { method: 'GET', path, status, headers }) : [];

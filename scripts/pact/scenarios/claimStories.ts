@@ -4,7 +4,7 @@ import { everythingOf, expectStill, inVain, otherDevice, refuseItsKey, withTheRe
 import { expectSameClaim } from './harmlessStories';
 import { type Stage, type Story, expectDoneOnce, expectThat, expectWords, moreThanAPage, signedInAgain } from './Story';
 import { isMomentOf, isSame, shownBeside } from './same';
-import { expectPhone, expectTerm, savePhone, saveTerm } from './saved';
+import { expectPhone, expectTerm, savePhone, saveTerm, setAll } from './saved';
 import { shownTerm } from './shownPolicy';
 import { type Visitor, at, describeReply, keysOf, listOf, newKey, textAt } from './Visitor';
 
@@ -83,16 +83,17 @@ const fileAtOnce = async (stage: Stage, before: readonly string[]): Promise<numb
   const { visitor, step } = stage;
   step('sends one of today twice at once: one claim');
   const key = newKey();
-  const send = () =>
-    visitor.send('POST', '/api/claims', { key, body: aClaim({ equipment: 'Boiler', dateOfLoss: today() }) });
+  const boiler = aClaim({ equipment: 'Boiler', dateOfLoss: today() });
+  const send = () => visitor.send('POST', '/api/claims', { key, body: boiler });
   expectDoneOnce(await Promise.all([send(), send()]));
   await listedAfter(visitor, before, 2);
-  step('sends two claims at once, each under a key of its own: two claims');
-  const sent = await Promise.all(
-    [visitor, await signedInAgain(stage)].map((each) =>
-      each.send('POST', '/api/claims', { key: newKey(), body: aClaim({ equipment: 'Sump pump' }) }),
-    ),
-  );
+  step('sends two claims at once, each under a key of its own, one of them the same claim again: two claims');
+  const similar = key.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
+  const later = await signedInAgain(stage);
+  const sent = await Promise.all([
+    visitor.send('POST', '/api/claims', { key: newKey(), body: aClaim({ equipment: 'Sump pump' }) }),
+    later.send('POST', '/api/claims', { key: similar, body: boiler }),
+  ]);
   expectDoneOnce(sent);
   const [one, other] = sent.map(({ data }) => textAt(data, 'claimNumber'));
   expectThat(one !== other, `POST /api/claims answered ${String(one)} to two claims at once.`);
@@ -105,6 +106,7 @@ const fileOne: Story = {
   title: 'A customer files a claim, once',
   tell: async (stage: Stage) => {
     const { visitor, step } = stage;
+    await setAll(visitor);
     const before = await numbersOf(visitor);
     const expectEverywhere = await otherDevice(stage);
     const [claim, key] = [aClaim(), newKey()];
@@ -123,9 +125,11 @@ const fileOne: Story = {
     await listedAfter(visitor, before, 1);
     step('nobody else is answered under the key, and another claim under it is refused');
     await refuseItsKey(visitor, 'POST', '/api/claims', { body: claim, key });
-    await inVain(visitor, 'Another claim under a key', () =>
-      visitor.refused([422], 'POST', '/api/claims', { key, body: { ...claim, estimate: 99 } }),
-    );
+    await inVain(visitor, 'Another claim under a key', async () => {
+      const others = [{ estimate: 99 }, { equipment: 'Boiler' }, { description: 'It leaks.' }, { dateOfLoss: today() }];
+      for (const other of others)
+        await visitor.refused([422], 'POST', '/api/claims', { key, body: { ...claim, ...other } });
+    });
     const all = await fileAtOnce(stage, before);
     step('sends the first one again, after another one and another login: still the same claim');
     const late = await file(await signedInAgain(stage), claim, key);
@@ -173,6 +177,7 @@ const manyClaims: Story = {
       { ...longestTexts('NewClaim', '😀'), estimate: 0.01 },
       { estimate: 0, equipment: 'N/A' },
       { description: '?', equipment: '0' },
+      { description: 'furnace ...', equipment: 'iPad of the boiler' },
       { estimate: 999_999_999.99, equipment: '007' },
       { estimate: 1_000_000_000, equipment: '1E5' },
       { description: otherText, equipment: 'NO' },

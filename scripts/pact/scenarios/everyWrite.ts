@@ -43,7 +43,7 @@ export const anyLine = anyText.replaceAll(/\s+/g, ' ');
 
 /** What a program may take for a link, an address, a template or a date. */
 export const otherText =
-  'See www.example.com or https://example.com/a?b=1&c=2, write to me@example.com, call 201-555-0100 :) It says {{x}}, *on*, _off_, and 11/05/2026.';
+  'See www.example.com or https://example.com/a?b=1&c=2, write to me@example.com, call 201-555-0100 :) It says {{x}}, *on*, _off_, 1/2 and 11/05/2026 ...\n  ❤️';
 
 /** A claim that the portal could send. */
 export const aClaim = (changes: object = {}) => ({

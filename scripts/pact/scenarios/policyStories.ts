@@ -2,7 +2,7 @@ import { longestTexts } from '../contract';
 import { anyText } from './everyWrite';
 import { bystander, everythingOf, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { codesOf, offered, rateBody, sentCoverages, shownTerm } from './shownPolicy';
-import { expectTerms, prices, readAgain, readPayments } from './harmlessStories';
+import { expectTerms, openDocument, prices, readAgain, readPayments } from './harmlessStories';
 import { failures } from '../says';
 import {
   type Stage,
@@ -17,7 +17,7 @@ import {
   textOf,
 } from './Story';
 import { isSame } from './same';
-import { expectPhone, expectTerm, savePhone, saveTerm } from './saved';
+import { expectPhone, expectTerm, savePhone, saveTerm, setAll } from './saved';
 import { type Visitor, StoryFailure, at, describeReply, listOf, newKey, numberAt, textAt } from './Visitor';
 
 /** Polls a change until it is complete, and answers whether it was. */
@@ -62,6 +62,12 @@ const expectPremium = (after: unknown, { before, preview, rate }: Change): void 
       promised === undefined || premium === undefined || isSame(promised, premium),
       `GET /api/policies has a premium of ${String(premium)}, ${who} said ${String(promised)}.`,
     );
+  const promisedMonth = numberAt(preview, 'rate', 'monthlyPayment') ?? numberAt(preview, 'monthlyPayment');
+  const monthNow = numberAt(after, 'monthlyPremium');
+  expectThat(
+    promisedMonth === undefined || monthNow === undefined || isSame(promisedMonth, monthNow),
+    `GET /api/policies has a monthlyPremium of ${String(monthNow)}, the preview said ${String(promisedMonth)}.`,
+  );
   const [month, earlier] = [numberAt(before, 'monthlyPremium'), numberAt(before, 'annualPremium')];
   expectThat(
     month === undefined || isSame(earlier, premium) || !isSame(month, numberAt(after, 'monthlyPremium')),
@@ -92,13 +98,29 @@ export const paymentsOf = async (visitor: Visitor): Promise<readonly unknown[]> 
 const isSamePayment = (one: unknown, other: unknown): boolean =>
   (['createdAt', 'action', 'amount', 'status'] as const).every((field) => isSame(at(one, field), at(other, field)));
 
-/** @throws StoryFailure where a change is paid twice */
-const expectPaidOnce = (earlier: readonly unknown[], later: readonly unknown[]): void => {
-  const added = later.filter((row) => !earlier.some((each) => isSamePayment(each, row)));
+const addedTo = (earlier: readonly unknown[], later: readonly unknown[]): readonly unknown[] =>
+  later.filter((row) => !earlier.some((each) => isSamePayment(each, row)));
+
+/** Returns the payments that were added. @throws StoryFailure where a change is paid twice */
+const expectPaidOnce = (earlier: readonly unknown[], later: readonly unknown[]): readonly unknown[] => {
+  const added = addedTo(earlier, later);
   const amounts = added.flatMap((row) => numberAt(row, 'amount') ?? []);
   expectThat(
     new Set(amounts).size === amounts.length,
     `GET /api/customer/billingMethod has ${amounts.length} payments for one change: ${amounts.join(' and ')}.`,
+  );
+  return added;
+};
+
+/** A payment that a change has made is the proratedValue of its preview, paid or refunded. A backend may charge it otherwise. */
+const expectCharge = (payment: unknown, { preview }: Change): void => {
+  const [paid, prorated] = [numberAt(payment, 'amount'), numberAt(preview, 'proratedValue')];
+  if (paid === undefined || prorated === undefined) return;
+  const action = textAt(payment, 'action');
+  const isPaidBack = paid < 0 || action === 'Refund';
+  expectThat(
+    isSame(Math.abs(paid), Math.abs(prorated)) && isPaidBack === prorated < 0,
+    `GET /api/customer/billingMethod has a ${action || 'payment'} of ${paid} for the change, the preview said a proratedValue of ${prorated}.`,
   );
 };
 
@@ -186,6 +208,8 @@ const changeCoverages: Story = {
     const codes = offered(policies);
     const held = codesOf(shownTerm(policies)).filter((code) => codes.includes(code));
     const wanted = held.length > 1 ? held.slice(0, 1) : codes;
+    const term = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
+    await setAll(visitor, term === 'monthly' ? 'yearly' : 'monthly');
     step(`from ${held.join(' and ') || 'none'} to ${wanted.join(' and ')}, after a preview`);
     const changed = ['coverages', 'premiums', 'documents', 'standing'] as const;
     const expectEverywhere = await otherDevice(stage);
@@ -199,7 +223,8 @@ const changeCoverages: Story = {
       await expectChanged(stage, change, wanted);
       return change;
     });
-    expectPaidOnce(paid, await paymentsOf(visitor));
+    const added = expectPaidOnce(paid, await paymentsOf(visitor));
+    if (added.length === 1) expectCharge(added[0], there);
     await expectEverywhere('After a change of the coverages', '/api/policies');
     await expectUntouched('the change');
     step('nobody else is answered under the key, and another body under it is refused');
@@ -240,6 +265,8 @@ const cancel: Story = {
   tell: async (stage) => {
     const { visitor, step } = stage;
     const { expectUntouched } = await bystander(stage);
+    await setAll(visitor);
+    const expectOpen = await openDocument(visitor);
     const body = { changeReason: 'custcancelled', changeReasonDescription: longReason() };
     const key = newKey();
     const later = await signedInAgain(stage);
@@ -278,8 +305,37 @@ const cancel: Story = {
     );
     expectWords(second);
     expectNotSaid(second, failures.changeForbidden);
+    step('goes on with new tokens, and still opens a document');
+    await visitor.refresh();
+    await expectOpen('after a cancellation');
   },
 };
+
+const cancelBoth: Story = {
+  title: 'A customer whose next term is known cancels',
+  given: 'ny-current',
+  needs: ['policy-complete'],
+  tell: async ({ visitor, enter, step }) => {
+    const coverages = [{ code: 'bul', limitAmount: '10000', deductible: '500' }];
+    const currentTerm = { startDate: day(-330), endDate: day(35), status: 'current', annualPremium: 59.88, coverages };
+    const futureTerm = { startDate: day(35), endDate: day(400), status: '', annualPremium: 59.88, coverages };
+    const underwriting = { residence: { residenceType: 'HOME' } };
+    await enter('policy-complete', {
+      policyNumber: 'HP-10010001',
+      underwriting,
+      currentTerm,
+      futureTerm,
+      priorTerms: [],
+    });
+    step('the term that the portal shows, the future one, is cancelled, or there is none any more');
+    const body = { changeReason: 'custcancelled', changeReasonDescription: 'We are moving.' };
+    await visitor.succeed('PUT', '/api/policies', { body, key: newKey() });
+    await expectCancelled(visitor, ' of a policy with a futureTerm, which the portal shows');
+  },
+};
+
+/** Today, so many days later. */
+const day = (later: number): string => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
 
 const card = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
 
@@ -321,7 +377,7 @@ const everySituation: Story = {
 const pastDue: Story = {
   title: 'A customer who is past due cannot change the coverages, and can once nothing is due',
   given: 'ny-pastdue',
-  needs: ['billing-complete'],
+  needs: ['billing-complete', 'payment-token'],
   tell: async ({ visitor, enter, step }) => {
     const policies = await visitor.read('/api/policies');
     const held = codesOf(shownTerm(policies));
@@ -339,6 +395,16 @@ const pastDue: Story = {
       expectWords(reply);
       expectNotSaid(reply, failures.changeForbidden);
     });
+    step('enters a card, twice at once under one key: what is due is paid once, if at all');
+    const due = numberAt(await visitor.read('/api/customer/billingMethod'), 'balance') ?? 0;
+    const paid = await paymentsOf(visitor);
+    const method = { billingToken: textOf(await enter('payment-token'), 'payment-token', 'billingToken') };
+    const payKey = newKey();
+    const pay = () => visitor.send('PUT', '/api/customer/billingMethod', { body: method, key: payKey });
+    expectDoneOnce(await Promise.all([pay(), pay()]));
+    const times = addedTo(paid, await paymentsOf(visitor)).filter((row) => isSame(at(row, 'amount'), due)).length;
+    expectThat(times < 2, `GET /api/customer/billingMethod has ${times} payments of ${due}, which was due once.`);
+    await readPayments(visitor);
     step('pays, and sends it again under the same key: the refusal was not kept');
     await enter('billing-complete', { balance: 0, pastDue: false, paymentHistory: [], paymentMethod: card });
     const again = await send(key);
@@ -375,4 +441,11 @@ const inNewYork: Story = {
   },
 };
 
-export const policyStories: readonly Story[] = [everySituation, pastDue, inNewYork, changeCoverages, cancel];
+export const policyStories: readonly Story[] = [
+  everySituation,
+  pastDue,
+  inNewYork,
+  cancelBoth,
+  changeCoverages,
+  cancel,
+];

@@ -1,4 +1,5 @@
 import { shown } from '../contract';
+import { millisecondsOf } from '../schemaProblems';
 
 /** A customer sees no difference between the ways to compose a letter, to end a line, or to end a text with spaces. */
 const seen = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trimEnd();
@@ -24,16 +25,18 @@ export const shownBeside = (value: unknown, other: unknown): string => {
 };
 
 export const isSameMoment = (a: unknown, b: unknown): boolean =>
-  a === b || (typeof a === 'string' && typeof b === 'string' && Date.parse(a) === Date.parse(b));
+  a === b || (typeof a === 'string' && typeof b === 'string' && millisecondsOf(a) === millisecondsOf(b));
 
 const dayIn = (timeZone: string, moment: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.parse(moment));
 
 /** Whether a moment is that of another, within so many minutes. One of midnight may be its day, in UTC or in New York. */
 export const isMomentOf = (found: string, moment: string, minutes = 0): boolean =>
-  Math.abs(Date.parse(found) - Date.parse(moment)) <= minutes * 60_000 ||
-  (/[T ]00:?00:?00/.test(found) &&
-    ['UTC', 'America/New_York'].some((zone) => dayIn(zone, moment) === found.slice(0, 10)));
+  Math.abs(millisecondsOf(found) - millisecondsOf(moment)) <= minutes * 60_000 ||
+  (/[T ]00:?00/.test(found) &&
+    ['UTC', 'America/New_York'].some(
+      (zone) => dayIn(zone, moment).replaceAll('-', '') === found.replaceAll('-', '').slice(0, 8),
+    ));
 
 /** The values that a list has twice. */
 export const twice = (values: readonly string[]): readonly string[] => [

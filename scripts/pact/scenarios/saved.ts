@@ -19,6 +19,16 @@ export const expectPhone = async (visitor: Visitor, saved: string, under = ''): 
   );
 };
 
+/** Gives every setting another value than the default, so that a reset shows. */
+export const setAll = async (visitor: Visitor, billingTerm = 'nonrecurringyearly'): Promise<void> => {
+  const changes = [
+    { contactPreference: 'sms', changeReasonDescription: 'Updated Contact Preference' },
+    { edeliveryPreference: false, changeReasonDescription: 'Updated eDevlivery Preference' },
+  ];
+  await saveTerm(visitor, billingTerm);
+  for (const body of changes) await visitor.succeed('PUT', '/api/customer', { body, key: newKey() });
+};
+
 /** The portal shows any other value as received. */
 export const knownTerms = ['yearly', 'monthly', 'nonrecurringyearly'];
 

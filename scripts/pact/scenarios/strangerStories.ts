@@ -4,9 +4,9 @@ import { documentsOf, hasDocument, refuseWrongTokens } from './harmlessStories';
 import { failures } from '../says';
 import { type Stage, type Story, expectSaid, expectThat, signedInAgain } from './Story';
 import { isSame } from './same';
-import { digits, savePhone, saveTerm } from './saved';
+import { digits, expectTerm, savePhone, saveTerm } from './saved';
 import { rateBody } from './shownPolicy';
-import { type Account, type Visitor, keysOf, newKey, numberAt, textAt } from './Visitor';
+import { type Account, type Visitor, at, describeReply, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 
 const strangersWrite: Story = {
   title: 'Nobody changes anything without the tokens of a customer',
@@ -20,12 +20,20 @@ const own = async (visitor: Visitor, page: string, field: string): Promise<reado
 
 const valuesOf = (field: string) => (rows: unknown) => keysOf(rows, field).toSorted().join();
 
+const paymentsIn = (data: unknown) =>
+  listOf(at(data, 'paymentHistory'))
+    .map((row) => JSON.stringify(row))
+    .toSorted()
+    .join();
+
 /** The pages of a customer, with what tells whose data each has. */
 const identities = [
   ['/api/customer', (data: unknown) => textAt(data, 'email')],
   ['/api/policies', valuesOf('policyNumber')],
   ['/api/policies/documents', valuesOf('Key')],
   ['/api/claims', valuesOf('claimNumber')],
+  ['/api/customer/billingTerm', (data: unknown) => textAt(data, 'billingTerm')],
+  ['/api/customer/billingMethod', (data: unknown) => paymentsIn(data)],
 ] as const;
 
 /** Two customers, signed in. */
@@ -40,7 +48,9 @@ const readOwn = async ({ visitor, other, step }: Pair): Promise<void> => {
   const claim = { body: aClaim(), key: newKey() };
   const number = textAt(await visitor.succeed('POST', '/api/claims', claim), 'claimNumber');
   await visitor.read(`/api/claims/${encodeURIComponent(number)}`);
-  await other.refused([403, 404], 'GET', `/api/claims/${encodeURIComponent(number)}`);
+  const refusal = await other.refused([403, 404], 'GET', `/api/claims/${encodeURIComponent(number)}`);
+  const email = textAt(await visitor.read('/api/customer'), 'email');
+  expectThat(!refusal.message.includes(email), `${describeReply(refusal)}, which names another customer.`);
   step('no claim and no policy is in both lists, and no document is of the policy of the other');
   for (const [page, field] of [
     ['/api/claims', 'claimNumber'],
@@ -62,7 +72,13 @@ const readOwn = async ({ visitor, other, step }: Pair): Promise<void> => {
 };
 
 const readAtOnce = async ({ visitor, other, step }: Pair): Promise<void> => {
-  step('both read at once, each the own');
+  step('both read at once, and one right after the other, each the own');
+  const theirs = await everythingOf(other);
+  const theirTerm = textAt(await other.read('/api/customer/billingTerm'), 'billingTerm');
+  await saveTerm(visitor, theirTerm === 'monthly' ? 'yearly' : 'monthly');
+  const mine = await everythingOf(visitor);
+  await expectNothingNew(other, theirs, 'Right after another customer has read everything');
+  await expectNothingNew(visitor, mine, 'Right after another customer has read everything');
   const readers = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? visitor : other));
   for (const [page, idOf] of identities) {
     const alone = new Map([
@@ -125,6 +141,21 @@ const writeAtOnce = async ({ visitor, other, step }: Pair): Promise<void> => {
       `Of two customers who wrote at once, one has what the other has sent: ${phone} or ${textAt(details, 'equipment')}.`,
     );
   }
+};
+
+const refreshAtOnce = async ({ visitor, other, step }: Pair): Promise<void> => {
+  step('both pay in another rhythm and go on with new tokens at once, each as the own customer');
+  const emailOf = async (each: Visitor) => textAt(await each.read('/api/customer'), 'email');
+  const emails = [await emailOf(visitor), await emailOf(other)];
+  await Promise.all([saveTerm(visitor, 'yearly'), saveTerm(other, 'monthly')]);
+  await expectTerm(visitor, 'yearly', ', while another customer saved "monthly"');
+  await expectTerm(other, 'monthly', ', while another customer saved "yearly"');
+  await Promise.all([visitor.refresh(), other.refresh()]);
+  const now = [await emailOf(visitor), await emailOf(other)];
+  expectThat(
+    now.join() === emails.join(),
+    'POST /api/auth/user/token answered the session of another customer to one of two who refreshed at once.',
+  );
 };
 
 /** A customer who sends the quote of another one gets no price, or the price of their own policy. */
@@ -198,6 +229,7 @@ const twoCustomers: Story = {
     const emails = [mine, foreign].map((profile) => textAt(profile, 'email'));
     await logInAtOnce(provider, [account, theirAccount], emails);
     await writeAtOnce(pair);
+    await refreshAtOnce(pair);
     await askForPrice(pair);
     await refreshAs(pair, textAt(foreign, 'email'));
   },
@@ -234,7 +266,7 @@ const expired: Story = {
         expectSaid(reply, failures.tokenExpired);
       }
       if (hasOne) {
-        const { status } = await visitor.open(document);
+        const { status } = await visitor.open(document, visitor.tokens);
         expectThat(status >= 400, `GET /documents/${document} answered ${status} to tokens that have expired.`);
       }
       step('refreshes them, goes on, and has everything as before');
