@@ -6,8 +6,8 @@ import type { SanitisedAgreement } from './sanitisedAgreement';
 /** An agreement in the insurer's own words. No other HTML of a server is in the portal. */
 export const AgreementHtml = ({ html }: { readonly html: SanitisedAgreement }) => {
   const t = useText();
-  // Only a table can be wider than the page. In Safari, no key reaches what scrolls, unless it takes the focus. The type `TrustedHTML`
-  // gives its text only as JSON.
+  // Only a table can be wider than the page. In Safari, keys scroll an element only if it takes the focus. The type `TrustedHTML` gives
+  // its text only as JSON.
   const scrolls = JSON.stringify(html).includes('<table');
   return (
     <section className={styles['agreement']} {...(scrolls && { tabIndex: 0, 'aria-label': t('payment.agreements') })}>

@@ -61,7 +61,7 @@ export class CardForm {
       if (!loading.signal.aborted) this.become({ kind: 'ready', card });
     } catch {
       if (loading.signal.aborted) return;
-      // Takes off the page whatever fields were drawn.
+      // Takes the fields that were drawn off the page.
       loading.abort();
       this.become({ kind: 'error' });
     }

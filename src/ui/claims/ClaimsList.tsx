@@ -57,7 +57,7 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
     const row = list.current?.querySelector<HTMLElement>('button[aria-pressed="true"]');
     (row ?? list.current)?.focus();
   };
-  // The button that shows them goes away.
+  // The button that was pressed goes away, so the list takes the focus.
   const showAll = (): void => {
     viewModel.show(noFilter);
     list.current?.focus();

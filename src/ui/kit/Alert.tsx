@@ -26,7 +26,7 @@ export const Alert = ({ level, children, title, takeFocus }: AlertProps) => {
     const alert = element.current;
     if (takeFocus === undefined || alert === null) return;
     alert.focus();
-    // The browser shows the middle of one that is higher than the window.
+    // The browser scrolls to the middle of an alert that is taller than the window.
     if (alert.getBoundingClientRect().top < 0) alert.scrollIntoView();
   }, [takeFocus]);
 

@@ -19,7 +19,7 @@ export interface EntryProps extends FieldProps {
   readonly onChange?: (value: string) => void;
 }
 
-/** A name, an address or a code is not what a dictionary has. `off` asks for none of them. */
+/** No dictionary has the names, addresses and codes that a browser can fill in. A field with `off` is none of these. */
 export const typedAsIs = (autoComplete: string) =>
   autoComplete === 'off' ? undefined : ({ autoCorrect: 'off', spellCheck: false } as const);
 

@@ -5,7 +5,7 @@ const writtenIn = (control: HTMLInputElement | HTMLTextAreaElement): unknown => 
   return Reflect.get(copy, 'value');
 };
 
-/** React knows of a choice what `data-chosen` says. A value that is not in the list shows as none, and stays. */
+/** `data-chosen` is the choice that React knows. A value that is not in the list shows as none, and stays. */
 const reportChosen = (control: HTMLInputElement | HTMLSelectElement): void => {
   const { chosen } = control.dataset;
   if (control instanceof HTMLSelectElement) {
@@ -30,7 +30,7 @@ export const reportFilled = (form: HTMLFormElement, except?: EventTarget): void 
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[value],textarea')) {
     const { value } = control;
     if (control === except || value === control.defaultValue || value === writtenIn(control)) continue;
-    // React passes on no event of a text that it knows, and an assignment tells it.
+    // React ignores the event of a text that it knows. An assignment makes a text known; the setter of the prototype does not.
     control.value = '';
     Reflect.set(Reflect.getPrototypeOf(control) ?? control, 'value', value, control);
     control.dispatchEvent(new Event('input', { bubbles: true }));

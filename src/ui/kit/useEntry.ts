@@ -60,9 +60,9 @@ export const useEntry = (
     const shortened = isTyped ? undefined : shorten?.(input.value);
     const fit = fitted(shortened?.text ?? input.value, { clean, limit, ...(!shortened && { caret }) });
     onChange(clean(fit.text));
-    // A composition that is interrupted is lost. What does not fit goes when it ends.
+    // A composition that is interrupted is lost. Text that does not fit is cut when it ends.
     if (isComposing) return setTyped({ text: input.value, isComposing });
-    // A field that was filled without its focus will not be left.
+    // A field that was filled without the focus cannot lose it, so it shows the value at once.
     const isFilled = document.activeElement !== input || (isMask && !isTyped);
     const showsValue = isFilled || shortened !== undefined;
     setTyped({ text: showsValue ? clean(fit.text) : fit.text, isComposing });

@@ -62,19 +62,24 @@ const editIdOf = (section: ProfileSection): string => `edit-${section}`;
 const stateOf = ({ state }: ProfileViewModel, section: ProfileSection) =>
   'section' in state && state.section === section ? state : undefined;
 
-const SaveOutcome = observer(({ viewModel, section }: Pick<EditableSectionProps, 'viewModel' | 'section'>) => {
-  const t = useText();
-  const { editing, isEditing } = viewModel;
-  const state = stateOf(viewModel, section);
-  const isChecked = state?.kind === 'checking';
-  const notSaved = editing?.section === section || isChecked ? undefined : viewModel.notSaved(section);
-  const pause = state?.kind === 'notSaved' ? state.pause : undefined;
-  const isUnknown = viewModel.isUnknown(section);
-  const [wrong] = pause ? [] : refusedField(notSaved, fieldsOfSection[section]);
+type OutcomeProps = Pick<EditableSectionProps, 'viewModel' | 'section'>;
 
-  const reason = (message: string): ReactNode => {
-    if (isUnknown) return <span>{t('shell.unknownOutcome')}</span>;
-    if (!wrong || isEditing) return <ServerMessage of={message} otherwise={t('shell.notSaved')} />;
+interface NotSavedProps extends OutcomeProps {
+  /** The insurer's, and may be empty. */
+  readonly message: string;
+}
+
+/** Why the section was not saved. */
+const NotSaved = observer(({ viewModel, section, message }: NotSavedProps) => {
+  const t = useText();
+  const state = stateOf(viewModel, section);
+  const failed = state?.kind === 'notSaved' ? state : undefined;
+  const pause = failed?.pause;
+  const [wrong] = pause ? [] : refusedField(message, fieldsOfSection[section]);
+
+  const reason = (): ReactNode => {
+    if (viewModel.isUnknown(section)) return <span>{t('shell.unknownOutcome')}</span>;
+    if (!wrong || viewModel.isEditing) return <ServerMessage of={message} otherwise={t('shell.notSaved')} />;
     return (
       // The form opens at the field.
       <a href={`#${editIdOf(section)}`} lang={wrong.lang} onClick={onPlainClick(() => viewModel.edit(section))}>
@@ -83,6 +88,21 @@ const SaveOutcome = observer(({ viewModel, section }: Pick<EditableSectionProps,
     );
   };
 
+  return (
+    <Alert level="error" title={wrong && t('shell.error.title')} takeFocus={failed}>
+      <p>{reason()}</p>
+      {pause?.kind === 'tooManyAttempts' && <TooManyAttempts seconds={pause.seconds} />}
+    </Alert>
+  );
+});
+
+/** What became of the last save. */
+const SaveOutcome = observer(({ viewModel, section }: OutcomeProps) => {
+  const t = useText();
+  const state = stateOf(viewModel, section);
+  const isChecked = state?.kind === 'checking';
+  const isOpen = viewModel.editing?.section === section;
+  const notSaved = isOpen || isChecked ? undefined : viewModel.notSaved(section);
   return (
     <>
       {state?.kind === 'saved' && (
@@ -95,17 +115,8 @@ const SaveOutcome = observer(({ viewModel, section }: Pick<EditableSectionProps,
           {t('profile.changed')}
         </Alert>
       )}
-      {notSaved !== undefined && (
-        <Alert
-          level="error"
-          title={wrong && t('shell.error.title')}
-          takeFocus={state?.kind === 'notSaved' ? state : undefined}
-        >
-          <p>{reason(notSaved)}</p>
-          {pause?.kind === 'tooManyAttempts' && <TooManyAttempts seconds={pause.seconds} />}
-        </Alert>
-      )}
-      {isUnknown && !isEditing && (
+      {notSaved !== undefined && <NotSaved viewModel={viewModel} section={section} message={notSaved} />}
+      {viewModel.isUnknown(section) && !viewModel.isEditing && (
         <Button onClick={() => void viewModel.submission.checkAgain()}>{t('shell.checkAgain')}</Button>
       )}
       {isChecked && <Loading text={t('profile.checking')} />}

@@ -114,7 +114,7 @@ export class ResetViewModel {
     // The next person at this page could set the password.
     signal.addEventListener('abort', () => (challenge.temporaryPassword = undefined));
     if (this.#arrival.invitation === '') return;
-    // For a reload. It ends with the visit, and with the session that the invitation leads to.
+    // Kept for a reload, until the visit ends, or the session that the invitation leads to.
     invitation.write(this.#arrival.invitation);
     signal.addEventListener('abort', invitation.reset, { once: true });
     this.invitation.start(signal);

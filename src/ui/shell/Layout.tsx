@@ -75,7 +75,7 @@ export const Layout = ({ shell, language, year, menu, children }: LayoutProps) =
   const footer = useRef<HTMLElement>(null);
   return (
     <div className={styles['page']}>
-      {/* The browser would add an entry to the history, without what this one gave to the screen. */}
+      {/* Left to the browser, the link would add an entry to the history without the state of this one. */}
       <a className={styles['skip']} href="#main" onClick={onPlainClick(() => document.getElementById('main')?.focus())}>
         {t('shell.skip')}
       </a>
