@@ -16,6 +16,7 @@ describe('The password policy', () => {
     ['A b1.c d', []],
     ['', ['length', 'upperCase', 'lowerCase', 'number', 'symbol']],
     ['aA1!aA1', ['length']],
+    ['aA1!😀😀😀', ['length']],
     ['hearth-2026!', ['upperCase']],
     ['HEARTH-2026!', ['lowerCase']],
     ['Hearth-home!', ['number']],

@@ -1,5 +1,5 @@
 const requirements = {
-  length: /^.{8,}$/s,
+  length: /^.{8,}$/su,
   upperCase: /\p{Lu}/u,
   lowerCase: /\p{Ll}/u,
   number: /\p{Nd}/u,
