@@ -1,4 +1,4 @@
-import { changeEmail, inTurn, perform, toProfile } from './customer';
+import { beginClaim, changeEmail, inTurn, perform, toProfile, toWhat } from './customer';
 import { type Page, expect, logIn, test } from './portal';
 import { duplicateTab, press } from './steps';
 
@@ -166,6 +166,25 @@ test.describe('An idle customer @memory', () => {
     await expect(other.getByText('You have been signed out. Please log in again.')).toBeVisible();
     expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('HP-');
   });
+});
+
+test('A half-filled form stays where a duplicate of its tab signs in as somebody else @SAFE-7 @memory @everything', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install();
+  await portal.signIn('nj-current');
+  await perform(page, beginClaim, toWhat);
+  await page.getByLabel('Description').fill('It leaks.');
+  await isWatched(page);
+  const other = await duplicateTab(page);
+  await isWatched(other);
+  await other.getByRole('link', { name: 'Hearthside' }).click();
+  await logIn(other, 'nj-noclaims@example.com');
+  await expect(other.getByRole('heading', { level: 1, name: 'Your Policy Dashboard' })).toBeVisible();
+  await isWatched(other);
+  await page.clock.fastForward('00:05');
+  await expect(page.getByLabel('Description')).toHaveValue('It leaks.');
 });
 
 test.describe('Log Out', () => {

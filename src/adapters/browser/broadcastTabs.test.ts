@@ -156,16 +156,6 @@ describe('broadcastTabs', () => {
       tabs.tell({ kind: 'loggedOut', ...adaAgain });
       expect([ada, adaAgain].map(tabs.isEntered)).toEqual([false, false]);
     });
-
-    it('takes out a session that ends otherwise', () => {
-      const tabs = broadcastTabs(openChannel, memoryStorage);
-      const local = memoryStorage();
-      const kept = broadcastTabs(openChannel, () => local);
-      [ada, adaAgain].forEach(kept.enter);
-      kept.leave(ada);
-      expect([ada, adaAgain].map(kept.isEntered)).toEqual([false, true]);
-      tabs.leave(ada);
-    });
   });
 
   it('works without a storage', () => {

@@ -75,8 +75,6 @@ export const sessionRegister = (storage: () => Storage) => {
           .at(-1);
       }),
 
-    leave: ({ session }: TabCustomer): void => withStorage(storage, (kept) => kept.removeItem(PREFIX + session)),
-
     /** Takes out every session of the customer. */
     end: ({ session, userName }: TabCustomer): void =>
       withStorage(storage, (kept) => {

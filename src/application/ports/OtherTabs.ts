@@ -16,7 +16,8 @@ export const SESSION_KEPT = 86_400_000;
 
 /**
  * The portal in the other tabs of the browser. The browser keeps a register of the open sessions, because a tab that sleeps or reloads
- * hears no news. Log Out takes all sessions of the customer out of it, and so leaves nothing of the customer there.
+ * hears no news. Log Out takes all sessions of the customer out of it, and so leaves nothing of the customer there. Any other end of a session
+ * leaves it there for a day, because a duplicated tab may go on with it.
  */
 export interface OtherTabs {
   tell(news: TabNews): void;
@@ -26,8 +27,6 @@ export interface OtherTabs {
   isEntered(customer: TabCustomer): boolean;
   /** When the customer of the session was last active in any tab, as far as the register knows. */
   lastActive(customer: TabCustomer): Instant | undefined;
-  /** Takes out a session that ended without Log Out. */
-  leave(customer: TabCustomer): void;
   /** Returns how to stop listening. */
   listen(listener: (news: TabNews) => void): () => void;
 }

@@ -11,19 +11,13 @@ export const hasLoggedOut = (
 ): boolean => vault.load(GROUP) === customer.session && !tabs.isEntered(customer);
 
 /** The entry of this tab's session in the register of all tabs. */
-export const sessionEntry = (vault: Pick<SessionVault, 'save'>, tabs: Pick<OtherTabs, 'enter' | 'leave'>) => {
+export const sessionEntry = (vault: Pick<SessionVault, 'save'>, tabs: Pick<OtherTabs, 'enter'>) => {
   let entered: TabCustomer | undefined;
-  const leave = (): void => {
-    if (entered) tabs.leave(entered);
-  };
   return {
-    leave,
-    /** Enters another session, or another email address of the session. */
+    /** Enters another session, or another email address of the session. The old entry stays: a duplicated tab may go on with it. */
     follow: (customer: TabCustomer): void => {
-      const isNew = entered?.session !== customer.session;
-      if (isNew) leave();
       // The vault remembers the entry, because a session of an older release has none.
-      if (isNew || entered?.userName !== customer.userName)
+      if (entered?.session !== customer.session || entered.userName !== customer.userName)
         vault.save(GROUP, tabs.enter(customer) ? customer.session : undefined);
       entered = customer;
     },

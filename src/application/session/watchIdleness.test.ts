@@ -283,20 +283,25 @@ describe('watchIdleness', () => {
     },
   );
 
-  it('keeps nothing of the customer in the register after Log Out, nor after the end of the session', async () => {
-    const otherTabs = tabsOfOneBrowser()(1);
-    let session: { session: string; userName: string } | undefined = { session: 'id-1', userName: 'ada' };
-    const { vault, activity, clock, time } = idleWorld();
+  it.each([
+    ['signs in as somebody else', { session: 'id-2', userName: 'grace' }],
+    ['ends its session', undefined],
+  ])('goes on where a tab that was duplicated from it %s @SAFE-7', async (_, next) => {
+    const tabOf = tabsOfOneBrowser();
+    const { time, loggedOut } = open({ otherTabs: tabOf(1) });
+    const { vault, activity, clock, time: otherTime } = idleWorld();
     const listener = { changed: () => undefined, loggedOutElsewhere: () => undefined };
+    let customer: { session: string; userName: string } | undefined = { session: 'id-1', userName: 'ada' };
+    const identity = () => customer;
+    const needs = { limits, vault, identity, activity, otherTabs: tabOf(2), clock, wait: otherTime.wait };
     const visit = new AbortController();
-    const identity = () => session;
-    const watch = watchIdleness({ limits, vault, identity, activity, otherTabs, clock, wait: time.wait });
-    const run = watch(listener).run(visit.signal);
-    expect(otherTabs.isEntered({ session: 'id-1', userName: '' })).toBe(true);
-    session = undefined;
+    const run = watchIdleness(needs)(listener).run(visit.signal);
+    customer = next;
+    await otherTime.pass(SECOND);
     visit.abort();
     await expect(run).rejects.toThrow('given up');
-    expect(otherTabs.isEntered({ session: 'id-1', userName: '' })).toBe(false);
+    await time.pass(SECOND);
+    expect(loggedOut()).toBe(0);
   });
 
   it.each([16, 20, 3 * 24 * 60])(

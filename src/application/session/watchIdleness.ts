@@ -97,7 +97,6 @@ export const watchIdleness =
         } finally {
           stopActivity();
           stopTabs();
-          if (identity() === undefined) entry.leave();
         }
       },
       stay: () => {
