@@ -5,6 +5,7 @@ import { changing, testPortal, wiringOf } from '../../../tests/support/testPorta
 import { noEmailChange } from '../../domain/profile/emailChange';
 import type { ChangeDescription, ProfileChange } from '../../domain/profile/profileChange';
 import type { PostalAddress } from '../../domain/PostalAddress';
+import { ApiFailure } from '../ApiFailure';
 import type { AuthGateway } from '../ports/AuthGateway';
 import type { ChangeStatus } from '../ports/ChangeStatus';
 import type { CustomerGateway } from '../ports/CustomerGateway';
@@ -65,14 +66,15 @@ describe('confirmEmailChange', () => {
 interface Changes {
   readonly login?: AuthGateway['login'];
   readonly save?: CustomerGateway['save'];
+  readonly load?: CustomerGateway['load'];
   readonly status?: () => Promise<ChangeStatus>;
+  /** Another tab or device has changed it. */
   readonly mailingAddress?: PostalAddress | undefined;
 }
 
 /** A change of the email address that the insurer has accepted, and what was sent to complete it. */
 const accepted = async (changes: Changes = {}) => {
   const { gateways, record, clock } = await memoryCustomer('nj-current');
-  if ('mailingAddress' in changes) changeSlot(record.profile, { mailingAddress: changes.mailingAddress });
   const log: string[] = [];
   const saved: [ProfileChange, ChangeDescription][] = [];
   const customer: CustomerGateway = {
@@ -86,9 +88,10 @@ const accepted = async (changes: Changes = {}) => {
       saved.push([change, description]);
       return (changes.save ?? gateways.customer.save)(change, description, key);
     },
-    load: (signal) => {
+    load: async (signal) => {
       log.push('load');
-      return gateways.customer.load(signal);
+      const loaded = await (changes.load ?? gateways.customer.load)(signal);
+      return 'mailingAddress' in changes ? { ...loaded, mailingAddress: changes.mailingAddress } : loaded;
     },
   };
   const login: AuthGateway['login'] = (credentials) => {
@@ -111,17 +114,23 @@ const accepted = async (changes: Changes = {}) => {
 };
 
 describe('completeEmailChange', () => {
-  it('records the address alone where no profile was loaded', async () => {
-    const { run, record, saved } = await accepted();
-    record.profile.reset();
-    expect(await run()).toEqual({ kind: 'completed' });
-    expect(saved).toEqual([[{ email: newEmail }, 'Updated Email Address']]);
-  });
+  it.each([true, false])(
+    'records the email where the profile cannot be read before; one is known: %s',
+    async (isKnown) => {
+      const { run, record, saved } = await accepted({ load: lostReply });
+      if (!isKnown) record.profile.reset();
+      const { mailingAddress } = record.profile.read() ?? {};
+      await expect(run()).rejects.toThrow(ApiFailure);
+      expect(saved).toEqual([
+        [isKnown ? { email: newEmail, mailingAddress } : { email: newEmail }, 'Updated Email Address'],
+      ]);
+    },
+  );
 
   it('waits, signs in with the new email, records it and loads the profile again, in this order @PROFILE-39', async () => {
     const { run, record, log } = await accepted();
     expect(await run()).toEqual({ kind: 'completed' });
-    expect(log).toEqual(['status', 'status', `login ${newEmail}`, 'save', 'load']);
+    expect(log).toEqual(['status', 'status', `login ${newEmail}`, 'load', 'save', 'load']);
     expect(record.session.read()?.userName).toBe(newEmail);
     expect(record.profile.read()?.email).toBe(newEmail);
     expect(record.email.read()).toEqual(noEmailChange);

@@ -1,6 +1,7 @@
 import { PostalAddress } from '../../domain/PostalAddress';
 import { ApiFailure } from '../ApiFailure';
 import type { PollChange } from '../changes/pollChange';
+import { ifFailed } from '../ifFailed';
 import type { AuthGateway } from '../ports/AuthGateway';
 import type { CustomerGateway } from '../ports/CustomerGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
@@ -63,6 +64,8 @@ export const completeEmailChange = ({ record, customer, auth, pollChange, savePr
       record.clear();
       return { kind: 'signInAgain' };
     }
+    // Another tab or device may have changed the address, which goes along with the email.
+    await loadProfile(new AbortController().signal).catch(ifFailed(undefined));
     const { mailingAddress } = record.profile.read() ?? {};
     const isSendable = mailingAddress && PostalAddress.isSendable(mailingAddress);
     const reply = await saveProfile({ email, ...(isSendable && { mailingAddress }) }, 'Updated Email Address');
