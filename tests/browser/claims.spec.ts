@@ -1,4 +1,4 @@
-import { expect, fact, test } from './portal';
+import { type Page, expect, fact, test } from './portal';
 import { beginClaim, enterDate, leakingBoiler, perform, toSummary } from './customer';
 import { fillIn, middlesOf, press } from './steps';
 
@@ -94,22 +94,28 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByRole('region', { name: 'Claim Details' })).toContainText('01/15/2026');
   });
 
-  test('one press of Back leaves a filed claim, of which a step was mended @CLAIM-57 @SHELL-66 @everything', async ({
-    page,
-    portal,
-  }) => {
-    await portal.open('nj-noclaims', '/home');
-    await perform(page, beginClaim, toSummary);
-    await page.getByRole('link', { name: 'Edit What happened' }).click();
-    await press(page, 'Next');
-    await portal.expectScreen('Please review your submission');
-    await press(page, 'Submit');
-    await portal.expectScreen('Claim Submitted');
-    await page.goBack();
-    await portal.expectScreen('Claims');
-    await page.goBack();
-    await portal.expectScreen('Your Policy Dashboard');
-  });
+  for (const [when, reopen] of [
+    ['of which a step was mended', async () => undefined],
+    ['whose confirmation was loaded again', (page: Page) => page.reload()],
+  ] as const)
+    test(`one press of Back leaves a filed claim, ${when} @CLAIM-57 @SHELL-66 @everything`, async ({
+      page,
+      portal,
+    }) => {
+      await portal.open('nj-noclaims', '/home');
+      await perform(page, beginClaim, toSummary);
+      await page.getByRole('link', { name: 'Edit What happened' }).click();
+      await press(page, 'Next');
+      await portal.expectScreen('Please review your submission');
+      await press(page, 'Submit');
+      await portal.expectScreen('Claim Submitted');
+      await reopen(page);
+      await portal.expectScreen('Claim Submitted');
+      await page.goBack();
+      await portal.expectScreen('Claims');
+      await page.goBack();
+      await portal.expectScreen('Your Policy Dashboard');
+    });
 
   test('shows a description in the direction of its script @everything', async ({ page, portal }) => {
     await portal.open('nj-current', '/home');

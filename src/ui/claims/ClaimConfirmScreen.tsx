@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useLayoutEffect } from 'react';
 import { HelpBlock } from '../screen/HelpBlock';
 import { PrintButton } from '../screen/PrintButton';
 import { Redirect } from '../screen/Redirect';
@@ -18,11 +19,12 @@ import { useClaimFlow } from './ClaimFlow';
 import type { FiledClaimViewModel } from './FiledClaimViewModel';
 
 export const ClaimConfirmScreen = observer(({ open }: { readonly open: () => FiledClaimViewModel }) => {
-  const { draft, submission } = useClaimFlow();
+  const { draft, submission, confirm } = useClaimFlow();
   const { state } = submission;
   const filed = useVisit(open).content.state;
   const t = useText();
   const reference = draft.claimNumber;
+  useLayoutEffect(confirm, [confirm]);
   if (reference === '') return <Redirect to="claim" />;
 
   return (

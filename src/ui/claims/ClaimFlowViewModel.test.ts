@@ -130,6 +130,15 @@ describe('ClaimFlowViewModel', () => {
     expect(went.at(-1)).toEqual(['claim']);
   });
 
+  it('leads from a confirmation that was loaded again out of its steps @CLAIM-57', async () => {
+    const { viewModel, visitAgain } = await ready();
+    await viewModel.submission.send();
+    const loadedAgain = visitAgain();
+    expect(loadedAgain.landing('intro')).toBe('claimReport');
+    loadedAgain.confirm();
+    expect(loadedAgain.landing('intro')).toBe('claim');
+  });
+
   describe('each step', () => {
     it.each<['what' | 'when', Partial<ClaimDraft>, string]>([
       ['what', {}, 'claim.description.required'],

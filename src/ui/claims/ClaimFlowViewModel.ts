@@ -61,6 +61,8 @@ export class ClaimFlowViewModel {
   state: State = { kind: 'editing' };
   /** The insurer has no policy for the customer, and would refuse the claim. */
   hasNoPolicy = false;
+  /** The confirmation has shown, also after a reload. */
+  isConfirmed = false;
   /** Sends the claim. */
   readonly submission: Submission<ClaimOutcome>;
   /** Saves the contact, before the claim is sent. */
@@ -130,11 +132,16 @@ export class ClaimFlowViewModel {
    * confirmation is about to replace.
    */
   landing(asked: ClaimStep): RouteName {
-    if (this.submission.state.kind === 'filed')
+    if (this.isConfirmed || this.submission.state.kind === 'filed')
       return this.#dependencies.navigation.pending ? routeOfStep[asked] : 'claim';
     if (this.contactSubmission.isSending) return 'claimContact';
     if (this.submission.isSending) return 'claimSummary';
     return routeOfStep[this.hasNoPolicy ? 'intro' : reachableStep(asked, this.draft, this.today)];
+  }
+
+  /** No step of the filed claim stays. */
+  confirm(): void {
+    this.isConfirmed = true;
   }
 
   /** Whether a step waits for a reply. */
