@@ -83,6 +83,16 @@ describe('Dialog', () => {
     expect([style.overflow, style.scrollbarGutter]).toEqual(['', '']);
   });
 
+  it('lets the page go on where an extension has a dialog of its own @SHELL-63', () => {
+    const foreign = Object.assign(document.createElement('dialog'), { open: true });
+    open();
+    const closed = screen.getByRole('dialog', { name: 'Update Email Address' });
+    document.body.append(foreign);
+    fireEvent(closed, createEvent('cancel', closed, { cancelable: true }));
+    expect(document.documentElement.style.overflow).toBe('');
+    foreign.remove();
+  });
+
   it('stays open when the browser closes it and its owner does not', () => {
     open();
     screen.getByRole<HTMLDialogElement>('dialog').close();

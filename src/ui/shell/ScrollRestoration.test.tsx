@@ -5,7 +5,7 @@ import { ScrollPositions } from './ScrollPositions';
 import { ScrollRestoration } from './ScrollRestoration';
 
 /** What the page scrolls to, in order. */
-const scrolledTo = (address: string, saved: number): readonly unknown[] => {
+const scrolledTo = (address: string, saved: number, save = (): void => undefined): readonly unknown[] => {
   const scrolled: unknown[] = [];
   // jsdom has no layout that could change.
   window.ResizeObserver = class {
@@ -17,7 +17,7 @@ const scrolledTo = (address: string, saved: number): readonly unknown[] => {
   Element.prototype.scrollIntoView = function scrollIntoView(): void {
     scrolled.push(this.id);
   };
-  const positions = new ScrollPositions({ load: () => ({ default: saved }), save: () => undefined }, false);
+  const positions = new ScrollPositions({ load: () => ({ default: saved }), save }, false);
   drawScreen(
     <>
       <h2 id="past payments">Past Payments</h2>
@@ -41,5 +41,15 @@ describe('ScrollRestoration', () => {
     ['the top for a hash that is not valid', '/billing#%', 0, [0]],
   ])('scrolls to %s @SHELL-13', (_, address, saved, expected) => {
     expect(scrolledTo(address, saved)).toEqual(expected);
+  });
+
+  it.each([
+    ['leaves', window, 'pagehide'],
+    ['hides, which a phone may then discard', document, 'visibilitychange'],
+  ] as const)('saves the positions when the customer %s the page @SHELL-14', (_, target, event) => {
+    let saves = 0;
+    scrolledTo('/billing', 0, () => void (saves += 1));
+    target.dispatchEvent(new Event(event));
+    expect(saves).toBe(1);
   });
 });

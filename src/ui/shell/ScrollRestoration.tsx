@@ -49,8 +49,11 @@ export const ScrollRestoration = ({ positions }: { readonly positions: ScrollPos
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', positions.save);
-    return () => window.removeEventListener('pagehide', positions.save);
+    const stop = new AbortController();
+    window.addEventListener('pagehide', positions.save, { signal: stop.signal });
+    // A phone discards a hidden page without another event.
+    document.addEventListener('visibilitychange', positions.save, { signal: stop.signal });
+    return () => stop.abort();
   }, [positions]);
 
   useLayoutEffect(() => {
