@@ -282,8 +282,8 @@ export const openDocument = async (visitor: Visitor) => {
     if (!isThere) return;
     const { status, what } = await later.open(key);
     expectThat(
-      what === 'a PDF' || status === 401,
-      `GET /documents/${key} answered ${status} and ${what} ${when}, expected a PDF.`,
+      (status === 200 && what === 'a PDF') || status === 401,
+      `GET /documents/${key} answered ${status} and ${what} ${when}, expected 200 and a PDF.`,
     );
   };
 };
@@ -298,7 +298,10 @@ const documents: Story = {
     const areThere = first !== undefined && (await hasDocument(visitor, first));
     for (const [index, key] of (areThere ? keys : []).entries()) {
       const { status, what } = await visitor.open(key);
-      expectThat(what === 'a PDF', `GET /documents/${key} answered ${status} and ${what}, expected a PDF.`);
+      expectThat(
+        status === 200 && what === 'a PDF',
+        `GET /documents/${key} answered ${status} and ${what}, expected 200 and a PDF.`,
+      );
       if (index > 1) continue;
       for (const [how, tokens] of Object.entries(wrongTokens(visitor.tokens))) {
         const refused = await visitor.open(key, tokens);
