@@ -86,11 +86,17 @@ export const tabThrough = async (page: Page, session: CDPSession): Promise<reado
       };
     }),
   );
-  const stops: Stop[] = [];
-  for (const [index, box] of boxes.entries()) {
-    const { result } = await session.send('Runtime.evaluate', { expression: `window.focusStops[${String(index)}]` });
-    const { node } = await session.send('DOM.describeNode', { objectId: result.objectId ?? '' });
-    stops.push({ id: node.backendNodeId, ...box });
-  }
-  return stops;
+  // One call for all the elements, and a describing call for each, at once.
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window.focusStops' });
+  const { result: elements } = await session.send('Runtime.getProperties', {
+    objectId: result.objectId ?? '',
+    ownProperties: true,
+  });
+  return Promise.all(
+    boxes.map(async (box, index) => {
+      const objectId = elements.find(({ name }) => name === String(index))?.value?.objectId ?? '';
+      const { node } = await session.send('DOM.describeNode', { objectId });
+      return { id: node.backendNodeId, ...box };
+    }),
+  );
 };
