@@ -3,6 +3,8 @@ import { harmlessStories } from '../../scripts/pact/scenarios/harmlessStories';
 import { stories, tellStories } from '../../scripts/pact/scenarios/tellStories';
 import type { Story } from '../../scripts/pact/scenarios/Story';
 import { Visitor } from '../../scripts/pact/scenarios/Visitor';
+import { isCall } from '../../src/adapters/reference-api/isCall';
+import type { Variation } from '../../src/adapters/reference-api/Variation';
 import { PASSWORD } from '../../src/adapters/memory/personas/household';
 
 const account = { userName: 'nj-current@example.com', password: PASSWORD };
@@ -28,12 +30,37 @@ const firstFailure = async (
   return undefined;
 };
 
-/** `--scenarios`, without the stories that `--smoke` tells too. */
-export const scenariosFailure = (provider: string): Promise<string | undefined> =>
-  firstFailure(
-    stories.filter((story) => !story.isHarmless),
-    provider,
-  );
+/** The stories of `--scenarios` that `--smoke` does not tell too. */
+const scenarios = stories.filter((story) => !story.isHarmless);
+
+/** Tells `--scenarios`. */
+export const scenariosFailure = (provider: string, told: readonly Story[] = scenarios): Promise<string | undefined> =>
+  firstFailure(told, provider);
+
+/**
+ * Tells each story to a backend that passes it, and hears its calls. Returns the stories that make a call of another backend, those first
+ * that make few other calls. To all the others, that backend is like the first.
+ */
+export const tellingScenarios = async (provider: string, heard: () => readonly string[]) => {
+  const callsOf = new Map<Story, readonly string[]>();
+  for (const story of scenarios) {
+    heard();
+    expect(await firstFailure([story], provider)).toBeUndefined();
+    callsOf.set(story, heard());
+  }
+  return ({ calls }: Pick<Variation, 'calls'>): readonly Story[] => {
+    const shareIn = (told: readonly string[]): number =>
+      told.filter((each) => {
+        const [method = '', path = ''] = each.split(' ');
+        return calls.some((call) => isCall(call, method, path));
+      }).length / told.length;
+    const shares = [...callsOf].map(([story, told]) => ({ story, share: shareIn(told) }));
+    return shares
+      .filter(({ share }) => share > 0)
+      .sort((one, other) => other.share - one.share)
+      .map(({ story }) => story);
+  };
+};
 
 /** The stories of `--smoke`, with one login. */
 export const smokeFailure = async (provider: string): Promise<string | undefined> => {

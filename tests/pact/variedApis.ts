@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import type { Variation } from '../../src/adapters/reference-api/Variation';
 import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
 
@@ -7,12 +8,17 @@ export const variedApis = () => {
   jest.setTimeout(300_000);
 
   let inForce: readonly Variation[] = [];
+  const heard: string[] = [];
+  const hear = ({ method, path }: Request): readonly Variation[] => {
+    heard.push(`${method} ${path}`);
+    return inForce;
+  };
   let unchecked: RunningReferenceApi;
   let checked: RunningReferenceApi;
 
   beforeAll(async () => {
-    unchecked = await runningReferenceApi({ mutant: () => inForce });
-    checked = await runningReferenceApi({ variant: () => inForce });
+    unchecked = await runningReferenceApi({ mutant: hear });
+    checked = await runningReferenceApi({ variant: hear });
   });
 
   beforeEach(() => {
@@ -26,6 +32,8 @@ export const variedApis = () => {
     become: (variation: Variation): void => {
       inForce = [variation];
     },
+    /** The calls that have arrived since the last time: "GET /api/claims/HC-1". */
+    heard: (): readonly string[] => heard.splice(0),
     unchecked: () => unchecked.baseUrl,
     checked: () => checked.baseUrl,
   };
