@@ -11,6 +11,9 @@ const TYPING_PAUSE = 250;
 /** The fewest characters worth asking about. */
 const SHORTEST = 3;
 
+const place = ['city', 'state', 'zipCode'] as const;
+const nowhere = { city: '', state: '', zipCode: '' };
+
 export interface LookupDependencies {
   readonly lookup: AddressLookup;
   readonly wait: Delay;
@@ -67,16 +70,24 @@ export class AddressSuggestions {
     this.activeIndex = (from + by + count) % count;
   }
 
-  /** Fills in the parts of the suggestion that are known, except where the customer has typed since. */
+  /**
+   * Fills in the parts of the suggestion that are known, except where the customer has typed since. Those that are not known are emptied if
+   * they were of another place.
+   */
   async choose(suggestion: AddressSuggestion): Promise<void> {
     this.stop();
     const { signal } = (this.#filling = new AbortController());
     const address = this.#address;
-    const before = new Map(Object.entries(address.entry));
+    const before = address.entry;
     const parts = await this.#dependencies.lookup.resolve(suggestion);
     if (signal.aborted) return;
-    const typedSince = Object.entries(address.entry).filter(([name, value]) => value !== before.get(name));
-    address.change({ ...parts, ...Object.fromEntries(typedSince) });
+    const isElsewhere = place.some(
+      (name) => parts[name] !== undefined && before[name] !== '' && before[name] !== parts[name],
+    );
+    const typedSince = Object.entries(address.entry).filter(
+      ([name, value]) => value !== before[name as keyof typeof before],
+    );
+    address.change({ ...(isElsewhere && nowhere), ...parts, ...Object.fromEntries(typedSince) });
   }
 
   /** Hides the suggestions, and aborts the call for them. The one that was chosen still arrives. */

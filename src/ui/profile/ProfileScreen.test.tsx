@@ -375,6 +375,22 @@ describe('ProfileScreen', () => {
       expect(options()).toEqual([]);
     });
 
+    it.each([
+      ['Rochester', 'NY', ''],
+      ['Hoboken', 'NJ', '07030'],
+    ])('keeps no zip code of another place: in %s, %s it is "%s" @PROFILE-22', async (city, state, zipCode) => {
+      const resolve = async () => ({ address1: '240 Lake Avenue', city, state });
+      await typed('lake', { ...memoryAddressLookup, resolve });
+      typeInto({ City: 'Hoboken', State: 'NJ', 'Zip Code': '07030' });
+      for (const key of ['ArrowDown', 'Enter']) press(key);
+      await act(settle);
+      expect(['City', 'State', 'Zip Code'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)).toEqual([
+        city,
+        state,
+        zipCode,
+      ]);
+    });
+
     // Safari sends the key that ends a composition after its end, with the code 229.
     it.each([{ isComposing: true }, { keyCode: 229 }])(
       'leaves the keys of a composition to the keyboard: %j',
