@@ -1,3 +1,4 @@
+import { everythingOf } from './everything';
 import { expectThat } from './Story';
 import { type Visitor, newKey, textAt } from './Visitor';
 
@@ -19,12 +20,13 @@ export const expectPhone = async (visitor: Visitor, saved: string, under = ''): 
   );
 };
 
-/** Gives every setting another value than the default, so that a reset shows. */
+/** Reads everything, which a cache may keep, and gives every setting another value than the default, so that a reset shows. */
 export const setAll = async (visitor: Visitor, billingTerm = 'nonrecurringyearly'): Promise<void> => {
   const changes = [
     { contactPreference: 'sms', changeReasonDescription: 'Updated Contact Preference' },
     { edeliveryPreference: false, changeReasonDescription: 'Updated eDevlivery Preference' },
   ];
+  await everythingOf(visitor);
   await saveTerm(visitor, billingTerm);
   for (const body of changes) await visitor.succeed('PUT', '/api/customer', { body, key: newKey() });
 };
