@@ -31,6 +31,14 @@ test.describe('On one sheet of paper @SHELL-39 @chromium', () => {
     await expectPaper(page, 'Past Payments', 'HP-10010001');
   });
 
+  test('is the dashboard, without a button that loses its ground @everything', async ({ page, portal }) => {
+    await portal.open('nj-current', '/home');
+    await expect(page.getByRole('link', { name: 'Report a claim' })).toBeVisible();
+    await expectPaper(page, 'At a glance');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: 'Report a claim' })).toBeHidden();
+  });
+
   test('is a claim', async ({ page, portal }) => {
     await portal.open('nj-current', '/claim');
     await page.getByRole('button', { name: 'HC-204938' }).click();

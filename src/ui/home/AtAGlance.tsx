@@ -6,6 +6,7 @@ import { AlertWithLink } from '../screen/AlertWithLink';
 import { routes } from '../screen/routes';
 import { StatusBadge } from '../screen/StatusBadge';
 import { ButtonLink } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
 import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
 import { amountOrDots } from '../kit/orDots';
@@ -71,11 +72,11 @@ const Claims = observer(({ viewModel: { hasDraft, latestClaim } }: AtAGlanceProp
     <div className={classNames(styles['fact'], styles['claims'])}>
       <h3>{t('claims.list.title')}</h3>
       {hasDraft && <p>{t('claims.inProgress')}</p>}
-      <div>
+      <ButtonRow>
         <ButtonLink to={hasDraft ? routes.claimSummary : routes.claimReport} look="primary">
           {t(hasDraft ? 'claims.continue' : 'claims.report')}
         </ButtonLink>
-      </div>
+      </ButtonRow>
       {latestClaim && (
         <p className={styles['claim']}>
           <Link to={`${routes.claim}?${new URLSearchParams({ reference: latestClaim.reference }).toString()}`}>
