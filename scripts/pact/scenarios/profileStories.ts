@@ -242,7 +242,7 @@ const payOtherwise: Story = {
   title: 'A customer pays in another rhythm',
   tell: async (stage) => {
     const { visitor, step } = stage;
-    await setAll(visitor);
+    await setAll(visitor, 'monthly');
     const expectEverywhere = await otherDevice(stage);
     const key = newKey();
     const change = (billingTerm: string, under = newKey()) =>
@@ -306,7 +306,7 @@ const twoDevices: Story = {
     const { visitor, step } = stage;
     const { expectUntouched } = await bystander(stage);
     step('goes on with new tokens on the one, and has everything as before');
-    await setAll(visitor);
+    await setAll(visitor, 'monthly');
     const before = await everythingOf(visitor);
     const other = await signedInAgain(stage);
     await other.refresh();
