@@ -14,7 +14,7 @@ const cellOf = (text: string): string => {
 };
 
 /**
- * A table as comma-separated values (RFC 4180, rules INPUT-24 and INPUT-34). An apostrophe makes a cell that looks like a formula text.
+ * A table as comma-separated values (RFC 4180, rules INPUT-24 and INPUT-34). An apostrophe turns a cell that looks like a formula into text.
  * Negative numbers stay numbers. The byte order mark tells spreadsheets that the file is UTF-8.
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>

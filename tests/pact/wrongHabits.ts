@@ -9,7 +9,7 @@ import { asking, bodyOf, isDone, keyIn, ownAccount, ownerOf, readProfileInstead,
 import { servesAs } from './strangers';
 import { besides, claimText, inSpanish, profileText, rewriting, withProfile } from './wrongWrites';
 
-/** Backends that put back to its default what was not sent, take one token for another. */
+/** Backends that reset what was not sent, take one token for another, or break another promise of docs/backend.md. */
 
 // What goes back to its default
 const isCancellation = (body: object): boolean => Reflect.get(body, 'changeReason') === 'custcancelled';
