@@ -47,10 +47,11 @@ interface Visit {
   readonly make: (visitor: Visitor, variant: string) => Promise<void>;
 }
 
-/** The texts for customers whose backend leaves out fields that a change of coverage needs. */
+/** The texts for customers who cannot change the coverages with such a backend. */
 const cannotChangeCoverage: Readonly<Record<string, string>> = {
   'policies-quote-id-absent': 'Oops! Looks like something went wrong on our end.',
   'policy-number-and-term-alone': 'You can make changes to your policy once it is effective.',
+  'policies-with-their-renewal': 'You can make changes to your policy once it is effective.',
   'billing-alone': 'please make a payment with a Credit/Debit Card',
 };
 
