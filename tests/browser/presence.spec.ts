@@ -46,16 +46,22 @@ const activity = 'hearthside.1.activity';
 const isWatched = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate((kept) => kept in sessionStorage, activity)).toBe(true);
 
+/** Resolves when the code of the idle dialog has loaded. The limit of a load that is under way would be over at once when the time jumps. */
+const dialogLoaded = (page: Page): Promise<unknown> =>
+  Promise.all(['css', 'js'].map((kind) => page.waitForResponse(new RegExp(`/assets/idle\\.\\w+\\.${kind}$`))));
+
 test.describe('An idle customer @memory', () => {
   test('is asked after 15 minutes, keeps the draft by staying, and is signed out after sleeping for 20 @SIGNIN-41 @SAFE-4', async ({
     page,
     portal,
   }) => {
     await page.clock.install();
+    const loaded = dialogLoaded(page);
     await portal.open('nj-current', '/claim/report');
     await page.getByLabel('I confirm that').check();
 
     await isWatched(page);
+    await loaded;
     await page.clock.fastForward('15:30');
     const dialog = page.getByRole('dialog', { name: 'Are you still there?' });
     await expect(dialog.getByRole('timer')).toHaveText(/^1:\d\d$/);
@@ -130,11 +136,10 @@ test.describe('An idle customer @memory', () => {
     portal.provokes(/CSS chunk|CSS_CHUNK|Failed to load/);
     await page.route(/\/assets\/idle\.\w+\.css$/, (route) => route.fulfill({ status: 404 }));
     await page.clock.install();
-    // The limit of a load that is under way would be over at once when the time jumps.
-    const loaded = ['css', 'js'].map((kind) => page.waitForResponse(new RegExp(`/assets/idle\\.\\w+\\.${kind}$`)));
+    const loaded = dialogLoaded(page);
     await portal.signIn('nj-current');
     await isWatched(page);
-    await Promise.all(loaded);
+    await loaded;
     await page.clock.fastForward('15:30');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   });
