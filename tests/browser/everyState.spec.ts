@@ -45,7 +45,7 @@ const isSample = ({ screen, state, account }: Scene): boolean => sample.includes
 const sampleOf = ({ state, account }: Scene): readonly Look[] =>
   state === 'dialog' ? looks.slice(4) : looks.filter((_, index) => index === (account.startsWith('ny-') ? 0 : 2));
 
-/** Chooses the other language in the header, also behind a dialog. The screen, what was typed and the focus stay (SHELL-24). */
+/** Switches the language in the header, even behind a dialog. The screen, its fields and the focus do not change (SHELL-24). */
 const switchLanguage = (page: Page): Promise<void> =>
   page.locator('header button[lang]').evaluate((button: HTMLButtonElement) => button.click());
 

@@ -9,7 +9,7 @@ import { asking, bodyOf, isDone, keyIn, ownAccount, ownerOf, readProfileInstead,
 import { servesAs } from './strangers';
 import { besides, claimText, inSpanish, profileText, rewriting, withProfile } from './wrongWrites';
 
-/** Backends that reset what was not sent, take one token for another, or break another promise of docs/backend.md. */
+/** Backends with one fault each: a write resets other settings, a wrong token is accepted, or a rule of docs/backend.md is broken. */
 
 // What goes back to its default
 const isCancellation = (body: object): boolean => Reflect.get(body, 'changeReason') === 'custcancelled';

@@ -97,8 +97,9 @@ export class DomLogin implements EarlyLogin {
     const login = this.#login;
     const credentials = { userName: typedEmail(valueIn(login, 'userName')), password: valueIn(login, 'password') };
     const [error] = credentialsErrors(credentials);
-    // The page has templates for missing fields alone.
-    if (error && !error.message.endsWith('required')) this.#repeat = this.#submitAgain;
+    // The page has no templates for values that are too long.
+    if (error?.message === 'email.email.invalid' || error?.message === 'shell.password.tooLong')
+      this.#repeat = this.#submitAgain;
     else if (!this.#show(error ? { kind: 'invalid', error } : { kind: 'sending' }))
       document.addEventListener('DOMContentLoaded', this.#submitAgain);
     else if (!error) {

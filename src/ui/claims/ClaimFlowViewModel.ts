@@ -139,7 +139,7 @@ export class ClaimFlowViewModel {
     return routeOfStep[this.hasNoPolicy ? 'intro' : reachableStep(asked, this.draft, this.today)];
   }
 
-  /** No step of the filed claim stays. */
+  /** From now on, no step of the claim can be opened. */
   confirm(): void {
     this.isConfirmed = true;
   }
