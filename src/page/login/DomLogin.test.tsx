@@ -293,7 +293,7 @@ describe('The early login', () => {
       ['password', 'ada@example.com', 'x'.repeat(256)],
       ['email', `${'x'.repeat(256)}@example.com`, 'x'],
     ])(
-      'leaves a %s of more than 255 characters to React, which refuses it @SIGNIN-2 @INPUT-44',
+      'leaves the %s of more than 255 characters to React, which refuses it @SIGNIN-2 @INPUT-44',
       async (_, email, secret) => {
         const { page, login, sent, press } = open();
         emailField().value = email;
