@@ -10,6 +10,7 @@ import { adoptAtOnce } from './adoptAtOnce';
 import type { AppParts } from './appParts';
 import { pressEnded } from './pressEnded';
 import type { PageProblem } from './readPage';
+import { renderByFrame } from './renderByFrame';
 import type { Wiring } from './wire';
 
 const rootElement = (): HTMLElement => document.getElementById('root') ?? document.body;
@@ -44,6 +45,7 @@ export const mount = async (wiring: Wiring, app: AppParts, restored: Promise<voi
   await restored;
   if (early) await pressEnded();
 
+  renderByFrame();
   const portal = portalOf(wiring, app);
   // A boundary shows an error that it catches.
   const onCaughtError = (error: unknown): void =>
