@@ -1,4 +1,4 @@
-import { lostReply } from '../../../tests/support/failure';
+import { failure, lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
@@ -17,9 +17,9 @@ const preview = {
 const both: CoverageChoice = { selection: ['bul', 'hep'], hasConsented: true };
 
 /** A customer with a rated change, who pays by card. */
-const open = async (name: PersonaName = 'ny-current') => {
+const open = async (name: PersonaName = 'ny-current', others: Partial<PolicyGateway> = {}) => {
   const changeCoverages: jest.MockedFunction<PolicyGateway['changeCoverages']> = jest.fn();
-  const customer = await policyCustomer(name, { policies: { changeCoverages } });
+  const customer = await policyCustomer(name, { policies: { changeCoverages, ...others } });
   const { gateways, record } = customer;
   changeCoverages.mockImplementation(gateways.policy.changeCoverages);
   const pays = (type: PaymentMethod['type'], pastDue = false): void =>
@@ -88,6 +88,25 @@ describe('changeCoverages', () => {
 
     expect(await submit(both)).toMatchObject({ kind: 'accepted' });
     expect(changeCoverages).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, () => Promise<never>]>([
+    ['the call fails', () => Promise.reject(failure('other'))],
+    ['nothing answers', lostReply],
+  ])('sends the selection where the policy cannot be read before: %s @POLICY-100', async (_, list) => {
+    const { submit, changeCoverages } = await open('ny-current', { list });
+
+    expect(await submit(both)).toMatchObject({ kind: 'accepted' });
+    expect(changeCoverages).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends nothing after the session has ended @POLICY-100', async () => {
+    const { submit, changeCoverages } = await open('ny-current', {
+      list: () => Promise.reject(failure('unauthorized')),
+    });
+
+    await expect(submit(both)).rejects.toMatchObject({ details: { kind: 'unauthorized' } });
+    expect(changeCoverages).not.toHaveBeenCalled();
   });
 
   it.each<[string, (policy: PolicyWithTerms) => readonly PolicyWithTerms[]]>([

@@ -9,7 +9,7 @@ import { wire } from '../wire';
 /** Another selection of coverages. */
 export const coveragesModule = wire((provide) => {
   provide('coverageChangeWrite', ['record', 'loadPolicy', 'ids'], coverageChangeWrite);
-  provide('changeCoverages', ['record', 'policy', 'coverageChangeWrite', 'clock'], changeCoverages);
+  provide('changeCoverages', ['record', 'policy', 'loadPolicy', 'coverageChangeWrite', 'clock'], changeCoverages);
   provide(
     'followCoverageChange',
     ['record', 'policy', 'coverageChangeWrite', 'loadPolicy', 'pollChange', 'clock'],

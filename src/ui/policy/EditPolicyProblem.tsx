@@ -28,6 +28,8 @@ export const EditPolicyProblem = ({ problem, policy, later }: EditPolicyProblemP
         return <ServerMessage of={problem.message} otherwise={t('edit.refused')} />;
       case 'newDay':
         return t('edit.newDay');
+      case 'changed':
+        return t('edit.changed');
       case 'unknown':
         return t('shell.unknownOutcome');
     }

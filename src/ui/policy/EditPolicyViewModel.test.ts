@@ -3,6 +3,7 @@ import { startVisit } from '../../../tests/support/startVisit';
 import { observable, runInAction } from 'mobx';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, today } from '../../../tests/support/memoryCustomer';
+import { changeShownTerm } from '../../adapters/memory/pendingChanges';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
 import type { ChangeStatus } from '../../application/ports/ChangeStatus';
@@ -118,6 +119,47 @@ describe('EditPolicyViewModel', () => {
       startDay(record.policy.read()?.termStart ?? '');
       await settle();
       expect(viewModel.state).toEqual({ kind: 'ready' });
+    });
+  });
+
+  describe('where another tab has changed the coverages meanwhile @POLICY-100', () => {
+    const openTwice = async () => {
+      const submit: jest.MockedFunction<PolicyGateway['changeCoverages']> = jest.fn();
+      const preview = jest.fn<Promise<PreviewReply>, []>(async () => rated(5000));
+      const customer = await policyCustomer('ny-current', { policies: { changeCoverages: submit }, preview });
+      submit.mockImplementation(customer.gateways.policy.changeCoverages);
+      const viewModel = customer.get('openEditPolicy')();
+      startVisit(viewModel);
+      await settle();
+      await addCoverage(viewModel);
+      preview.mockClear();
+      const changeElsewhere = (...codes: CoverageCode[]): void =>
+        changeShownTerm(customer.account, (term) => ({ ...term, coverages: codes.map((code) => ({ code })) }));
+      return { ...customer, viewModel, submit, preview, changeElsewhere };
+    };
+
+    it('sends nothing, keeps the choice, and asks for its price again', async () => {
+      const { viewModel, submit, preview, changeElsewhere } = await openTwice();
+      changeElsewhere('hep');
+      await viewModel.submission.send();
+      await settle();
+
+      expect([submit.mock.calls.length, preview.mock.calls.length]).toEqual([0, 1]);
+      expect(viewModel.state).toMatchObject({ kind: 'ready', problem: { kind: 'changed' } });
+      expect(viewModel.choice).toEqual({ selection: ['bul', 'hep'], hasConsented: false });
+      viewModel.consent(true);
+      await viewModel.submission.send();
+      expect(submit).toHaveBeenCalledTimes(1);
+    });
+
+    it('has nothing to send where the policy has the chosen coverages by now', async () => {
+      const { viewModel, submit, preview, changeElsewhere } = await openTwice();
+      changeElsewhere('bul', 'hep');
+      await viewModel.submission.send();
+      await settle();
+
+      expect([submit.mock.calls.length, preview.mock.calls.length]).toEqual([0, 0]);
+      expect(viewModel.edit).toMatchObject({ obstacle: 'unchanged', preview: { proratedValue: 0 } });
     });
   });
 
@@ -401,11 +443,17 @@ describe('EditPolicyViewModel', () => {
     });
 
     it('goes to My Policy with a receipt when the reply is lost and the policy has the new coverages @POLICY-77', async () => {
-      const { gateways } = await memoryCustomer('ny-both');
-      const changed = await gateways.policy.list(new AbortController().signal);
+      const [{ gateways: before }, { gateways: after }] = [
+        await memoryCustomer('ny-current'),
+        await memoryCustomer('ny-both'),
+      ];
+      const list = jest.fn(before.policy.list);
       const { went, viewModel, record } = await sent({
-        changeCoverages: () => Promise.reject(failure('unknownOutcome')),
-        list: async () => changed,
+        changeCoverages: () => {
+          list.mockImplementation(after.policy.list);
+          return Promise.reject(failure('unknownOutcome'));
+        },
+        list,
       });
       await settle();
       expect(went).toHaveLength(1);

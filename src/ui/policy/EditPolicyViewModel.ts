@@ -27,6 +27,8 @@ export type EditProblem =
   | CoverageChangeRefusal
   /** The price was asked for on another day, so it was asked for again. */
   | { readonly kind: 'newDay' }
+  /** The coverages were changed elsewhere, so the price was asked for again. */
+  | { readonly kind: 'changed' }
   | Exclude<FollowOutcome, { readonly kind: 'complete' | 'failed' }>;
 
 interface Ready {
@@ -192,7 +194,8 @@ export class EditPolicyViewModel {
 
   async #settled(reply: Promise<Outcome>): Promise<Outcome> {
     const outcome = await reply;
-    if (outcome.kind !== 'accepted' && outcome.kind !== 'complete') this.settle(problemOf(outcome));
+    if (outcome.kind === 'changed') void this.select(this.choice.selection, outcome);
+    else if (outcome.kind !== 'accepted' && outcome.kind !== 'complete') this.settle(problemOf(outcome));
     return outcome;
   }
 

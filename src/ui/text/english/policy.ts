@@ -99,5 +99,6 @@ export const policy = {
   'edit.forbidden':
     'Your policy is set to renew {date} and no changes can be made via Self Service at this time. To make a change to your policy prior to your renewal, please contact your agent.',
   'edit.newDay': 'It is a new day, so the price was asked for again. Please check it before you continue.',
+  'edit.changed': 'Your coverages were changed in the meantime. Please check your choice before you continue.',
   'edit.refused': 'Oops! Looks like something went wrong on our end. Please, try again later.',
 } as const;

@@ -100,5 +100,6 @@ export const policy = {
   'edit.forbidden':
     'Su póliza está programada para renovarse el {date} y en este momento no se pueden hacer cambios desde el autoservicio. Para hacer un cambio en su póliza antes de la renovación, comuníquese con su agente.',
   'edit.newDay': 'Ha comenzado un nuevo día y el precio se volvió a consultar. Revíselo antes de continuar.',
+  'edit.changed': 'Mientras tanto, sus coberturas cambiaron. Revise lo que eligió antes de continuar.',
   'edit.refused': '¡Vaya! Parece que algo salió mal de nuestro lado. Inténtelo de nuevo más tarde.',
 };
