@@ -18,13 +18,19 @@ let nginx: RunningNginx;
 
 /** What an API or a proxy before it says of its own host. Sent on, it would be said of the portal's. */
 const ofItsHost = {
+  'accept-ch': 'Sec-CH-UA-Model',
   'access-control-allow-credentials': 'true',
   'access-control-allow-origin': '*',
   'attribution-reporting-register-source': '{"destination":"https://elsewhere.example"}',
   'attribution-reporting-register-trigger': '{"event_trigger_data":[{}]}',
   'alt-svc': 'h3=":443"; ma=86400',
+  'cdn-cache-control': 'max-age=600',
   'clear-site-data': '"*"',
+  'cloudflare-cdn-cache-control': 'max-age=600',
+  'content-location': 'https://inside.example/api/policies',
   'content-security-policy-report-only': 'default-src *; report-uri https://reports.example/',
+  'critical-ch': 'Sec-CH-UA-Model',
+  'edge-control': 'max-age=600',
   link: '<https://elsewhere.example>; rel=preconnect',
   nel: '{"report_to":"all","max_age":604800,"success_fraction":1}',
   refresh: '0; url=https://elsewhere.example/',
@@ -34,8 +40,11 @@ const ofItsHost = {
   'service-worker-allowed': '/',
   'set-cookie': 'affinity=1; Path=/',
   'set-login': 'logged-in',
+  'surrogate-control': 'max-age=600',
   'timing-allow-origin': '*',
   'www-authenticate': 'Basic realm="API"',
+  'x-aspnet-version': '4.0',
+  'x-aspnetmvc-version': '5.2',
   'x-frame-options': 'ALLOWALL',
 };
 
@@ -46,6 +55,10 @@ beforeAll(async () => {
   api = await backend(({ url }, response) => {
     if (url === '/api/policies') response.setHeaders(new Headers(ofItsHost)).setHeader('x-robots-tag', 'all');
     if (url === '/api/auth/user/token') response.setHeader('x-falcon-refresh', longToken);
+    if (url === '/api/rates') {
+      response.writeHead(307, { location: 'https://elsewhere.example/' }).end();
+      return;
+    }
     if (url?.startsWith('/api/auth/password')) {
       const [, retryAfter] = url.split('?');
       response.writeHead(429, retryAfter ? { 'retry-after': retryAfter } : {}).end('{}');
@@ -184,6 +197,11 @@ describe('A call', () => {
     expect(status).toBe(200);
     expect(Object.keys(ofItsHost).filter((name) => headers.has(name))).toEqual([]);
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  });
+
+  it('that the API sends elsewhere leads to the portal @SAFE-68', async () => {
+    const { status, headers } = await fetch(`${nginx.origin}/api/rates`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([307, '/']);
   });
 
   it.each([

@@ -103,6 +103,24 @@ describe('Every answer of nginx', () => {
     for (const answer of limited) expect(missing(answer.headers)).toEqual([]);
   });
 
+  it.each(['/', '/assets/first.0123456789.js', '/documents/CW/privacy-notice.pdf'])(
+    'is whole, so that no cache keeps the refusal of a part: %s @SAFE-26',
+    async (path) => {
+      const { status, body } = await answerOf(path);
+      expect(await answerOf(path, 'GET', '', { range: 'bytes=99999999-' })).toMatchObject({ status, body });
+    },
+  );
+
+  it.each([
+    ['/api/claims', true],
+    ['/api/fails', true],
+    ['/', false],
+    ['/documents/CW/privacy-notice.pdf', false],
+  ])('of the API alone has an origin of its own where it is opened as a page: %s @SAFE-71', async (path, isOfApi) => {
+    const { headers: sent } = await answerOf(path);
+    expect(/, sandbox$/.test(String(sent['content-security-policy']))).toBe(isOfApi);
+  });
+
   it('has them when the request cannot be read @SAFE-24', async () => {
     const socket = connect(nginx.port, '127.0.0.1').end('nonsense\r\n\r\n');
     const answer = await text(socket);
@@ -161,5 +179,11 @@ describe('/.well-known/security.txt', () => {
     const days = (expires.getTime() - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(200);
     expect(days).toBeLessThan(365);
+  });
+
+  it('names no host that is not the portal’s @SAFE-55', async () => {
+    const answer = await answerOf('/.well-known/security.txt', 'GET', '', { host: 'evil.example' });
+    expect(answer.body).toMatch(/^Contact: /);
+    expect(answer.body).not.toContain('evil');
   });
 });
