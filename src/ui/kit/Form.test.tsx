@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Profiler, useRef, useState } from 'react';
 import { Form, type FormError } from './Form';
 import { setPageTitle } from './pageTitle';
+import { PasswordField } from './PasswordField';
 import { RadioGroup } from './RadioGroup';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
@@ -71,6 +72,38 @@ describe('Form', () => {
       await user.type(screen.getByLabelText('Description'), 'x');
       expect(screen.getByLabelText('Equipment')).toHaveValue('boiler');
     });
+  });
+
+  it('a password that is filled without an event is submitted @INPUT-46', async () => {
+    const seen: string[] = [];
+    const NewPassword = () => {
+      const [password, setPassword] = useState('');
+      const latest = useRef('');
+      const change = (text: string): void => {
+        latest.current = text;
+        setPassword(text);
+      };
+      return (
+        <Form onSubmit={() => void seen.push(latest.current)}>
+          <PasswordField
+            name="password"
+            label="Password"
+            value={password}
+            onChange={change}
+            autoComplete="new-password"
+          />
+          <button type="submit">Next</button>
+        </Form>
+      );
+    };
+    render(<NewPassword />);
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    value?.set?.call(screen.getByLabelText('Password'), ' Hearth-2026!');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect([seen, screen.getByLabelText<HTMLInputElement>('Password').value]).toEqual([
+      [' Hearth-2026!'],
+      ' Hearth-2026!',
+    ]);
   });
 
   describe('a choice that is filled without an event', () => {

@@ -26,10 +26,16 @@ export const PasswordField = ({ value, onChange, autoComplete, ...field }: Passw
     if (input.current && value !== undefined) input.current.value = value;
   }, [value]);
   useEffect(() => {
+    const { current } = input;
     const submit = new AbortController();
-    input.current?.form?.addEventListener('submit', () => setShown(false), { signal: submit.signal });
+    const beforeSubmit = (): void => {
+      setShown(false);
+      // A password manager may have filled it without an event.
+      if (value !== undefined && value !== current?.value) onChange?.(current?.value ?? '');
+    };
+    current?.form?.addEventListener('submit', beforeSubmit, { signal: submit.signal });
     return () => submit.abort();
-  }, []);
+  }, [value, onChange]);
 
   const count = ({ currentTarget }: InputEvent<HTMLInputElement>): void =>
     setExcess(Math.max(0, lengthOf(currentTarget.value) - PASSWORD_LIMIT));
