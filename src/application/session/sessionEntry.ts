@@ -10,15 +10,21 @@ export const hasLoggedOut = (
   customer: TabCustomer,
 ): boolean => vault.load(GROUP) === customer.session && !tabs.isEntered(customer);
 
+/** Enters a session into the register of all tabs. The vault remembers the entry, because a session of an older release has none. */
+export const enterSession = (
+  vault: Pick<SessionVault, 'save'>,
+  tabs: Pick<OtherTabs, 'enter'>,
+  customer: TabCustomer,
+): void => vault.save(GROUP, tabs.enter(customer) ? customer.session : undefined);
+
 /** The entry of this tab's session in the register of all tabs. */
 export const sessionEntry = (vault: Pick<SessionVault, 'save'>, tabs: Pick<OtherTabs, 'enter'>) => {
   let entered: TabCustomer | undefined;
   return {
     /** Enters another session, or another email address of the session. The old entry stays: a duplicated tab may go on with it. */
     follow: (customer: TabCustomer): void => {
-      // The vault remembers the entry, because a session of an older release has none.
       if (entered?.session !== customer.session || entered.userName !== customer.userName)
-        vault.save(GROUP, tabs.enter(customer) ? customer.session : undefined);
+        enterSession(vault, tabs, customer);
       entered = customer;
     },
   };

@@ -1,6 +1,8 @@
 import { changeSlot } from '../../../tests/support/changeSlot';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import type { TabCustomer } from '../ports/OtherTabs';
 import type { SessionVault } from '../ports/SessionVault';
+import { hasLoggedOut } from './sessionEntry';
 import { sessionIdentity } from './sessionIdentity';
 
 const tab = async (kept = new Map<string, unknown>()) => {
@@ -10,8 +12,15 @@ const tab = async (kept = new Map<string, unknown>()) => {
     save: (name, value) => void kept.set(name, value),
   };
   let made = 0;
-  const identity = sessionIdentity({ record, vault, ids: { next: () => `id-${String((made += 1))}` } });
-  return { record, kept, identity };
+  const register = new Set<string>();
+  const otherTabs = {
+    enter: ({ session }: TabCustomer) => Boolean(register.add(session)),
+    isEntered: ({ session }: TabCustomer) => register.has(session),
+  };
+  const ids = { next: () => `id-${String((made += 1))}` };
+  const identity = sessionIdentity({ record, vault, ids, otherTabs });
+  const isLoggedOut = () => hasLoggedOut(vault, otherTabs, identity() as TabCustomer);
+  return { record, kept, register, identity, isLoggedOut };
 };
 
 describe('sessionIdentity', () => {
@@ -37,6 +46,18 @@ describe('sessionIdentity', () => {
       expect([identity()?.session, kept.get('id')]).toEqual(['id-1', 'id-1']);
     },
   );
+
+  it('is in the register from the start, so that Log Out in another tab ends it at any time @SIGNIN-50', async () => {
+    const { register, isLoggedOut } = await tab();
+    expect(isLoggedOut()).toBe(false);
+    register.clear();
+    expect(isLoggedOut()).toBe(true);
+  });
+
+  it('of an older release, which has no register, goes on', async () => {
+    const { isLoggedOut } = await tab(new Map([['id', 'id-of-the-first']]));
+    expect(isLoggedOut()).toBe(false);
+  });
 
   it('is absent without a session, and stores nothing', async () => {
     const { record, kept, identity } = await tab();

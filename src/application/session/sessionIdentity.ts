@@ -1,7 +1,8 @@
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { TabCustomer } from '../ports/OtherTabs';
+import type { OtherTabs, TabCustomer } from '../ports/OtherTabs';
 import type { SessionVault } from '../ports/SessionVault';
 import type { UniqueIds } from '../ports/UniqueIds';
+import { enterSession } from './sessionEntry';
 
 const GROUP = 'id';
 
@@ -11,6 +12,7 @@ interface Needs {
   readonly record: Pick<CustomerRecord, 'session'>;
   readonly vault: Pick<SessionVault, 'load' | 'save'>;
   readonly ids: UniqueIds;
+  readonly otherTabs: Pick<OtherTabs, 'enter'>;
 }
 
 /**
@@ -18,13 +20,18 @@ interface Needs {
  * the same one. It survives a change of the email address; the user name does not.
  */
 export const sessionIdentity =
-  ({ record, vault, ids }: Needs) =>
+  ({ record, vault, ids, otherTabs }: Needs) =>
   (): TabCustomer | undefined => {
     const session = record.session.read();
     if (session === undefined) return undefined;
     const kept = vault.load(GROUP);
     // It is part of addresses (rule DOC-15).
     const id = typeof kept === 'string' && /^[\w-]+$/.test(kept) ? kept : ids.next();
-    if (id !== kept) vault.save(GROUP, id);
-    return { session: id, userName: session.userName };
+    const customer = { session: id, userName: session.userName };
+    if (id !== kept) {
+      vault.save(GROUP, id);
+      // At once: the portal watches the other tabs only later, and Log Out there must be noticed.
+      enterSession(vault, otherTabs, customer);
+    }
+    return customer;
   };

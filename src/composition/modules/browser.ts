@@ -47,7 +47,7 @@ export const browserModule = wire((provide) => {
   );
 
   provide('record', ['vault'], ({ vault }) => observableCustomerRecord(vault));
-  provide('identity', ['record', 'vault', 'ids'], sessionIdentity);
+  provide('identity', ['record', 'vault', 'ids', 'otherTabs'], sessionIdentity);
   provide('router', ['record', 'ids'], ({ record, ids }) => new RouterNavigation(record.entryStates, ids));
   provide('navigation', ['router'], ({ router }) => router);
   provide('referenceOf', ['ids'], ({ ids }) => errorReferences(ids));
