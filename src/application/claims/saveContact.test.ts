@@ -48,13 +48,24 @@ describe('saveContact', () => {
     expect(sent[0]?.[0].phoneNumber).toBe(expected);
   });
 
+  it('sends nothing where the contact was changed meanwhile, and then what the customer has seen @CLAIM-70', async () => {
+    const { save, sent, record, account } = await open();
+    const seen = contactOf(record.profile.read(), '');
+    account.profile = { ...account.profile, phoneNumber: '201-555-0199' };
+
+    expect(await save(seen)).toEqual({ kind: 'changed' });
+    expect([sent, record.claim.read().contactVerified]).toEqual([[], false]);
+    expect(await save(contactOf(record.profile.read(), ''))).toEqual({ kind: 'saved' });
+    expect(sent[0]?.[0].phoneNumber).toBe('201-555-0199');
+  });
+
   it('saves before the profile has loaded', async () => {
     const { save, record, account } = await open();
     record.profile.reset();
 
     expect(await save(contact)).toEqual({ kind: 'saved' });
     expect(account.profile.email).toBe(contact.email);
-    expect(record.profile.read()).toBeUndefined();
+    expect(record.profile.read()).toMatchObject({ email: contact.email });
   });
 
   it.each<[string, Partial<Contact>, string]>([

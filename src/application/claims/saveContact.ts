@@ -2,29 +2,30 @@ import { type Contact, contactErrors } from '../../domain/profile/contact';
 import { contactOf } from '../../domain/profile/contactOf';
 import { isContactPreference } from '../../domain/profile/Profile';
 import { PhoneNumber } from '../../domain/PhoneNumber';
-import type { SaveProfile, SaveProfileOutcome } from '../profile/saveProfile';
+import type { SaveSection, SaveSectionOutcome } from '../profile/saveSection';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import { markContactVerified } from './markContactVerified';
 
 export type SaveContactOutcome =
-  | SaveProfileOutcome
+  | SaveSectionOutcome
   | { readonly kind: 'invalid'; readonly error: ReturnType<typeof contactErrors>[number] };
 
 interface Needs {
   readonly record: Pick<CustomerRecord, 'claim' | 'profile'>;
-  readonly saveProfile: SaveProfile;
+  readonly saveSection: SaveSection;
 }
 
 export type SaveContact = ReturnType<typeof saveContact>;
 
 /**
  * Saves the contact of a claim: phone number, email and contact preference to the profile, the alternate phone to the draft (rule
- * CLAIM-25). Throws `ApiFailure`.
+ * CLAIM-25), unless someone else has changed it since the customer saw it (rule CLAIM-70). Throws `ApiFailure`.
  */
 export const saveContact =
-  ({ record, saveProfile }: Needs) =>
+  ({ record, saveSection }: Needs) =>
   async (contact: Contact): Promise<SaveContactOutcome> => {
-    const stored = contactOf(record.profile.read(), '');
+    const seen = record.profile.read();
+    const stored = contactOf(seen, '');
     const [error] = contactErrors(contact, stored);
     if (error) return { kind: 'invalid', error };
 
@@ -34,11 +35,12 @@ export const saveContact =
       phoneNumber === stored.phoneNumber &&
       !PhoneNumber.isValid(phoneNumber) &&
       phoneNumber.length !== PhoneNumber.length;
-    const outcome = await saveProfile({
+    const change = {
       ...(!isKept && { phoneNumber }),
       email,
       ...(isContactPreference(contactPreference) && { contactPreference }),
-    });
+    };
+    const outcome = await saveSection(change, 'Updated Customer Info', seen);
     if (outcome.kind === 'saved') markContactVerified(record, contact);
     return outcome;
   };

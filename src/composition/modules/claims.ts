@@ -18,7 +18,7 @@ export const claimsModule = wire((provide) => {
     fileClaim({ ...needs, clock }),
   );
   provide('resolveClaim', ['record', 'claimWrite'], resolveClaim);
-  provide('saveContact', ['record', 'saveProfile'], saveContact);
+  provide('saveContact', ['record', 'saveSection'], saveContact);
   provide('resolveContact', ['record', 'resolveProfile'], resolveContact);
 
   provide(

@@ -1,13 +1,11 @@
 import { completeEmailChange } from '../../application/profile/completeEmailChange';
 import { confirmEmailChange } from '../../application/profile/confirmEmailChange';
 import { requestEmailCode } from '../../application/profile/requestEmailCode';
-import { saveSection } from '../../application/profile/saveSection';
 import { noProfileDrafts } from '../../ui/profile/ProfileDrafts';
 import { ProfileViewModel } from '../../ui/profile/ProfileViewModel';
 import { wire } from '../wire';
 
 export const profileModule = wire((provide) => {
-  provide('saveSection', ['record', 'loadProfile', 'saveProfile'], saveSection);
   provide('requestEmailCode', ['record', 'customer'], requestEmailCode);
   provide('confirmEmailChange', ['record', 'customer'], confirmEmailChange);
   provide(

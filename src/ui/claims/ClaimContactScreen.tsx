@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { EmailAddress } from '../../domain/EmailAddress';
+import { Alert } from '../kit/Alert';
 import { fieldsOf } from '../kit/fieldsOf';
 import { PhoneField } from '../kit/PhoneField';
 import { TextField } from '../kit/TextField';
@@ -29,6 +30,11 @@ export const ClaimContactScreen = observer(() => {
     <ClaimStepScreen step="contact" title={t('claim.contact.title')}>
       <ClaimForm onNext={() => void contactSubmission.send()} errors={errors}>
         {state.kind === 'unknown' && <UnknownChange onCheck={() => void contactSubmission.checkAgain()} />}
+        {state.kind === 'changed' && (
+          <Alert level="warning" takeFocus={state}>
+            {t('claim.contact.changed')}
+          </Alert>
+        )}
         {refused && errors.length === 0 && <RefusedAlert refusal={refused} />}
         <TextField {...field('email')} type="email" maxLength={EmailAddress.maxLength} autoComplete="email" />
         <PhoneField {...field('phoneNumber')} />

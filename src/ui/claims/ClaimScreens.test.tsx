@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { day } from '../../../tests/support/arbitraries';
 import { aClaimDraft, onlyNumber } from '../../../tests/support/claim';
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
@@ -602,6 +602,26 @@ describe('The contact step', () => {
     expect(screen.queryByText(/By choosing Text Message/)).toBeNull();
     fireEvent.click(screen.getByLabelText('Text Message'));
     expect(screen.getByText(/By choosing Text Message you agree to receive calls and text messages/)).toBeVisible();
+  });
+
+  it('shows a contact that another tab has changed, with what is typed over it, before it saves @CLAIM-70', async () => {
+    const { viewModel, account, went } = await openFlow(false);
+    await showStep(viewModel, routes.claimContact, <ClaimContactScreen />);
+    account.profile = { ...account.profile, phoneNumber: '201-555-0199' };
+    fireEvent.change(screen.getByLabelText('Email Address'), { target: { value: 'typed@example.com' } });
+
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(
+      'Your contact info was changed in the meantime. Please check it before you continue.',
+    );
+    expect(alert).toHaveFocus();
+    expect(screen.getByLabelText('Email Address')).toHaveValue('typed@example.com');
+    expect(screen.getByLabelText('Phone Number')).toHaveValue('201-555-0199');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(went).toEqual([['claimSummary']]));
+    expect(account.profile).toMatchObject({ email: 'typed@example.com', phoneNumber: '201-555-0199' });
   });
 
   it('accepts a contact without an alternate phone number @CLAIM-39', async () => {

@@ -55,6 +55,7 @@ export const claims = {
   'claim.when.title': 'When did this happen?',
   'claim.when.date': 'Date of loss',
   'claim.contact.title': 'Please verify your contact info',
+  'claim.contact.changed': 'Your contact info was changed in the meantime. Please check it before you continue.',
   'claim.contact.email': 'Email Address',
   'claim.contact.phoneNumber': 'Phone Number',
   'claim.contact.otherPhoneNumber': 'Alternate Phone Number',

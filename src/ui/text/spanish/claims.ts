@@ -58,6 +58,7 @@ export const claims = {
   'claim.when.title': '¿Cuándo sucedió?',
   'claim.when.date': 'Fecha del siniestro',
   'claim.contact.title': 'Verifique sus datos de contacto',
+  'claim.contact.changed': 'Mientras tanto, sus datos de contacto cambiaron. Revíselos antes de continuar.',
   'claim.contact.email': 'Correo electrónico',
   'claim.contact.phoneNumber': 'Número de teléfono',
   'claim.contact.otherPhoneNumber': 'Número de teléfono alternativo',
