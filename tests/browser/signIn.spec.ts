@@ -1,5 +1,5 @@
 import { adopted, expect, logIn, password, test } from './portal';
-import { choosePassword, perform } from './customer';
+import { choosePassword, perform, sendCode } from './customer';
 import { goTo, press } from './steps';
 
 test.describe('Signing in', () => {
@@ -60,6 +60,22 @@ test.describe('Signing in', () => {
     await portal.expectScreen('Customer Self Service');
     await expect(page.getByRole('status')).toContainText('Your password has been set.');
     await logIn(page, 'nj-noclaims@example.com', 'Brand-new-1!');
+    await portal.expectScreen('Your Policy Dashboard');
+  });
+
+  test('a code and a password that a password manager filled without an event are sent together @INPUT-46 @everything', async ({
+    page,
+    portal,
+  }) => {
+    await portal.visit('nj-current');
+    await perform(page, sendCode('nj-current'));
+    const fields = page.locator('form input:not([readonly])');
+    await fields.evaluateAll((boxes: HTMLInputElement[]) =>
+      boxes.forEach((box) => void (box.value = box.name === 'code' ? '246810' : 'Filled-2027!')),
+    );
+    await press(page, 'Reset Password');
+    await portal.expectScreen('Customer Self Service');
+    await logIn(page, 'nj-current@example.com', 'Filled-2027!');
     await portal.expectScreen('Your Policy Dashboard');
   });
 

@@ -6,6 +6,7 @@ import { useText } from '../text/useText';
 import { type EntryProps, Field, typedAsIs } from './Field';
 import styles from './Field.module.css';
 import { Icon } from './Icon';
+import { FILLED } from './reportFilled';
 import { noNotice } from './useEntry';
 
 interface PasswordFieldProps extends EntryProps {
@@ -27,14 +28,13 @@ export const PasswordField = ({ value, onChange, autoComplete, ...field }: Passw
   }, [value]);
   useEffect(() => {
     const { current } = input;
-    const submit = new AbortController();
-    const beforeSubmit = (): void => {
-      setShown(false);
-      // A password manager may have filled it without an event.
+    const gone = new AbortController();
+    const report = (): void => {
       if (value !== undefined && value !== current?.value) onChange?.(current?.value ?? '');
     };
-    current?.form?.addEventListener('submit', beforeSubmit, { signal: submit.signal });
-    return () => submit.abort();
+    current?.addEventListener(FILLED, report, { signal: gone.signal });
+    current?.form?.addEventListener('submit', () => setShown(false), { signal: gone.signal });
+    return () => gone.abort();
   }, [value, onChange]);
 
   const count = ({ currentTarget }: InputEvent<HTMLInputElement>): void =>

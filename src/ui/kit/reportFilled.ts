@@ -17,6 +17,9 @@ const reportChosen = (control: HTMLInputElement | HTMLSelectElement): void => {
   }
 };
 
+/** Asks the field of a password, which has no value in the HTML, to tell React. */
+export const FILLED = 'filled';
+
 let isReporting = false;
 
 /**
@@ -37,5 +40,7 @@ export const reportFilled = (form: HTMLFormElement, except?: EventTarget): void 
   }
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-chosen]'))
     if (control !== except) reportChosen(control);
+  for (const control of form.querySelectorAll('[autocomplete$=password]'))
+    if (control !== except) control.dispatchEvent(new Event(FILLED));
   isReporting = false;
 };
