@@ -40,7 +40,7 @@ export const saveContact =
       email,
       ...(isContactPreference(contactPreference) && { contactPreference }),
     };
-    const outcome = await saveSection(change, 'Updated Customer Info', seen);
+    const outcome = await saveSection({ change, seen });
     if (outcome.kind === 'saved') markContactVerified(record, contact);
     return outcome;
   };

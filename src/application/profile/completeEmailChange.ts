@@ -68,7 +68,8 @@ export const completeEmailChange = ({ record, customer, auth, pollChange, savePr
     await loadProfile(new AbortController().signal).catch(ifFailed(undefined));
     const { mailingAddress } = record.profile.read() ?? {};
     const isSendable = mailingAddress && PostalAddress.isSendable(mailingAddress);
-    const reply = await saveProfile({ email, ...(isSendable && { mailingAddress }) }, 'Updated Email Address');
+    const change = { email, ...(isSendable && { mailingAddress }) };
+    const reply = await saveProfile({ change, description: 'Updated Email Address' });
     if (reply.kind === 'unknown') return { kind: 'recordUnknown' };
     if (reply.kind === 'refused') return { kind: 'notRecorded', message: reply.message };
 

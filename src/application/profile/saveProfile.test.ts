@@ -15,7 +15,7 @@ const open = async (change: Partial<CustomerGateway> = {}) => {
 describe('saveProfile', () => {
   it('sends the change, and writes it to the record @PROFILE-11', async () => {
     const { saveProfile, record, account } = await open();
-    await saveProfile({ phoneNumber: '201-555-0199' }, 'Updated Phone Number');
+    await saveProfile({ change: { phoneNumber: '201-555-0199' } });
     expect(record.profile.read()?.phoneNumber).toBe('201-555-0199');
     expect(account.profile).toEqual(record.profile.read());
   });
@@ -24,14 +24,14 @@ describe('saveProfile', () => {
     const { saveSection, record } = await open();
     record.sent.write({ profile: { idempotencyKey: 'key-0', decision, mayResend: false } });
     const seen = record.profile.read();
-    expect(await saveSection({ firstName: 'Ada' }, 'Updated Customer Name', seen)).toEqual({ kind: 'saved' });
+    expect(await saveSection({ change: { firstName: 'Ada' }, seen })).toEqual({ kind: 'saved' });
     expect(record.sent.read()).toEqual({});
   });
 
   it('leaves the record as it is when the insurer refuses, and says why', async () => {
     const { saveProfile, record } = await open();
     const before = record.profile.read();
-    expect(await saveProfile({ email: 'nobody' }, 'Updated Email Address')).toEqual({
+    expect(await saveProfile({ change: { email: 'nobody' } })).toEqual({
       kind: 'refused',
       message: 'The email address is not valid.',
     });
@@ -41,7 +41,7 @@ describe('saveProfile', () => {
   it('describes a change as "Updated Customer Info" by default @PROFILE-12', async () => {
     const save = jest.fn(async () => ({ kind: 'saved' }) as const);
     const { saveProfile } = await open({ save });
-    await saveProfile({ contactPreference: 'sms' });
+    await saveProfile({ change: { contactPreference: 'sms' } });
     expect(save).toHaveBeenCalledWith({ contactPreference: 'sms' }, 'Updated Customer Info', 'key-1');
   });
 
@@ -60,14 +60,14 @@ describe('saveProfile', () => {
 
     it('is not sent if the section was changed meanwhile, and the record has that change @PROFILE-50', async () => {
       const { saveSection, account, record, seen } = await changedElsewhere(theirs);
-      expect(await saveSection(mine, 'Updated Phone Number', seen)).toEqual({ kind: 'changed' });
+      expect(await saveSection({ change: mine, seen })).toEqual({ kind: 'changed' });
       expect([account.profile, record.profile.read()]).toMatchObject([theirs, theirs]);
     });
 
     it('is sent once the customer has seen that change @PROFILE-50', async () => {
       const { saveSection, account, record, seen } = await changedElsewhere(theirs);
-      await saveSection(mine, 'Updated Phone Number', seen);
-      expect(await saveSection(mine, 'Updated Phone Number', record.profile.read())).toEqual({ kind: 'saved' });
+      await saveSection({ change: mine, seen });
+      expect(await saveSection({ change: mine, seen: record.profile.read() })).toEqual({ kind: 'saved' });
       expect(account.profile).toMatchObject(mine);
     });
 
@@ -77,7 +77,7 @@ describe('saveProfile', () => {
       ['the insurer no longer has what the customer saw', { phoneNumber: '' }],
     ])('is sent if %s, which shows afterwards @PROFILE-50', async (_, change) => {
       const { saveSection, account, record, seen } = await changedElsewhere(change);
-      expect(await saveSection(mine, 'Updated Phone Number', seen)).toEqual({ kind: 'saved' });
+      expect(await saveSection({ change: mine, seen })).toEqual({ kind: 'saved' });
       expect([account.profile, record.profile.read()]).toMatchObject([
         { ...change, ...mine },
         { ...change, ...mine },
@@ -88,7 +88,7 @@ describe('saveProfile', () => {
       'is sent if the profile cannot be read (%s) @PROFILE-50',
       async (kind) => {
         const { saveSection, account, seen } = await changedElsewhere(theirs, () => Promise.reject(failure(kind)));
-        expect(await saveSection(mine, 'Updated Phone Number', seen)).toEqual({ kind: 'saved' });
+        expect(await saveSection({ change: mine, seen })).toEqual({ kind: 'saved' });
         expect(account.profile).toMatchObject(mine);
       },
     );
@@ -96,7 +96,7 @@ describe('saveProfile', () => {
     it('is not sent after the session has ended @PROFILE-50', async () => {
       const ended = (): Promise<never> => Promise.reject(failure('unauthorized'));
       const { saveSection, account, seen } = await changedElsewhere(theirs, ended);
-      await expect(saveSection(mine, 'Updated Phone Number', seen)).rejects.toThrow(ApiFailure);
+      await expect(saveSection({ change: mine, seen })).rejects.toThrow(ApiFailure);
       expect(account.profile).toMatchObject(theirs);
     });
 
@@ -111,9 +111,9 @@ describe('saveProfile', () => {
       const load: CustomerGateway['load'] = (signal) => (isLost ? lostReply() : gateways.customer.load(signal));
       give({ customer: { ...gateways.customer, save, load } });
       const saveSection = get('saveSection');
-      expect(await saveSection(theirs, 'Updated Phone Number', seen)).toEqual({ kind: 'unknown' });
+      expect(await saveSection({ change: theirs, seen })).toEqual({ kind: 'unknown' });
       isLost = false;
-      expect(await saveSection(mine, 'Updated Phone Number', seen)).toEqual({ kind: 'saved' });
+      expect(await saveSection({ change: mine, seen })).toEqual({ kind: 'saved' });
       expect(account.profile).toMatchObject(mine);
     });
   });
@@ -145,23 +145,23 @@ describe('saveProfile', () => {
 
     it('is saved if the profile has the change @PROFILE-48', async () => {
       const { saveProfile, record, keys } = await lossy();
-      expect(await saveProfile(phone)).toEqual({ kind: 'saved' });
+      expect(await saveProfile({ change: phone })).toEqual({ kind: 'saved' });
       expect(record.profile.read()).toMatchObject(phone);
       expect([keys.length, record.sent.read()]).toEqual([1, {}]);
     });
 
     it('fails if the profile does not have it, and is sent again with the same key @PROFILE-48', async () => {
       const { saveProfile, account, keys } = await lossy({ arrives: false });
-      await expect(saveProfile(phone)).rejects.toThrow(ApiFailure);
-      expect(await saveProfile(phone)).toEqual({ kind: 'saved' });
+      await expect(saveProfile({ change: phone })).rejects.toThrow(ApiFailure);
+      expect(await saveProfile({ change: phone })).toEqual({ kind: 'saved' });
       expect(account.profile).toMatchObject(phone);
       expect(new Set(keys)).toEqual(new Set(['key-1']));
     });
 
     it('sends nothing while the profile cannot be read @PROFILE-48', async () => {
       const { saveProfile, resolveProfile, keys, signal } = await lossy({ unread: 3 });
-      expect(await saveProfile(phone)).toEqual({ kind: 'unknown' });
-      expect(await saveProfile(phone)).toEqual({ kind: 'unknown' });
+      expect(await saveProfile({ change: phone })).toEqual({ kind: 'unknown' });
+      expect(await saveProfile({ change: phone })).toEqual({ kind: 'unknown' });
       expect(await resolveProfile(signal)).toEqual({ kind: 'unknown' });
       expect(keys).toHaveLength(1);
       expect(await resolveProfile(signal)).toEqual({ kind: 'saved' });
@@ -169,8 +169,8 @@ describe('saveProfile', () => {
 
     it('does not take the earlier change of another section for this one', async () => {
       const { saveProfile, account, keys } = await lossy({ unread: 1 });
-      expect(await saveProfile(phone)).toEqual({ kind: 'unknown' });
-      expect(await saveProfile({ lastName: 'Jensen' })).toEqual({ kind: 'saved' });
+      expect(await saveProfile({ change: phone })).toEqual({ kind: 'unknown' });
+      expect(await saveProfile({ change: { lastName: 'Jensen' } })).toEqual({ kind: 'saved' });
       expect(account.profile).toMatchObject({ ...phone, lastName: 'Jensen' });
       expect(keys).toEqual(['key-1', 'key-2']);
     });

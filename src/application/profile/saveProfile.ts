@@ -3,6 +3,11 @@ import type { CustomerGateway, ProfileSaveReply } from '../ports/CustomerGateway
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { ProfileWrite } from './profileWrite';
 
+export interface ProfileSave {
+  readonly change: ProfileChange;
+  readonly description?: ChangeDescription;
+}
+
 export type SaveProfileOutcome =
   | ProfileSaveReply
   /** The reply was lost, and the profile could not be read back. */
@@ -19,10 +24,7 @@ export type SaveProfile = ReturnType<typeof saveProfile>;
 /** Saves what the customer changed of the profile; of the record, only the supplied fields change. Throws `ApiFailure`. */
 export const saveProfile =
   ({ record, customer, profileWrite }: Needs) =>
-  async (
-    change: ProfileChange,
-    description: ChangeDescription = 'Updated Customer Info',
-  ): Promise<SaveProfileOutcome> => {
+  async ({ change, description = 'Updated Customer Info' }: ProfileSave): Promise<SaveProfileOutcome> => {
     const outcome = await profileWrite.send({
       decision: change,
       send: (key) => customer.save(change, description, key),

@@ -1,20 +1,20 @@
 import type { Profile } from '../../domain/profile/Profile';
-import {
-  type ChangeDescription,
-  type ProfileChange,
-  hasChange,
-  isChangedMeanwhile,
-} from '../../domain/profile/profileChange';
+import { hasChange, isChangedMeanwhile } from '../../domain/profile/profileChange';
 import { ifFailed } from '../ifFailed';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { LoadProfile } from '../account/loadProfile';
 import { lastProfileChange } from './profileWrite';
-import type { SaveProfile, SaveProfileOutcome } from './saveProfile';
+import type { ProfileSave, SaveProfile, SaveProfileOutcome } from './saveProfile';
 
 export type SaveSectionOutcome =
   | SaveProfileOutcome
   /** Nothing was sent: the insurer has another value than the customer saw. It is in the record. */
   | { readonly kind: 'changed' };
+
+interface SectionSave extends ProfileSave {
+  /** The profile as the customer saw it. */
+  readonly seen: Profile | undefined;
+}
 
 interface Needs {
   readonly record: Pick<CustomerRecord, 'profile' | 'sent'>;
@@ -27,17 +27,13 @@ export type SaveSection = ReturnType<typeof saveSection>;
 /** Saves a section, unless it was changed since the customer saw it (rule PROFILE-50). Throws `ApiFailure`. */
 export const saveSection =
   ({ record, loadProfile, saveProfile }: Needs) =>
-  async (
-    change: ProfileChange,
-    description: ChangeDescription,
-    seen: Profile | undefined,
-  ): Promise<SaveSectionOutcome> => {
+  async (save: SectionSave): Promise<SaveSectionOutcome> => {
     // A profile that cannot be read now is compared as it was.
     await loadProfile(new AbortController().signal).catch(ifFailed(undefined));
     const now = record.profile.read();
     const sent = lastProfileChange(record);
     // The customer's own change, whose reply was lost, is not someone else's.
     const isOwn = now && sent && hasChange(now, sent);
-    if (seen && now && !isOwn && isChangedMeanwhile(seen, now, change)) return { kind: 'changed' };
-    return saveProfile(change, description);
+    if (save.seen && now && !isOwn && isChangedMeanwhile(save.seen, now, save.change)) return { kind: 'changed' };
+    return saveProfile(save);
   };

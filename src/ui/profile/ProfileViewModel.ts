@@ -183,10 +183,13 @@ export class ProfileViewModel {
   #removeMailingAddress(): Promise<SaveSectionOutcome> | undefined {
     if (this.isEditing || this.content.kind !== 'shown') return undefined;
     const { profile } = this.content;
-    const change = { mailingAddress: profile.address };
     return this.#whileShowing(
       { kind: 'removing', section: 'mailingAddress' },
-      this.#dependencies.saveSection(change, 'Updated Mailing Address', profile),
+      this.#dependencies.saveSection({
+        change: { mailingAddress: profile.address },
+        description: 'Updated Mailing Address',
+        seen: profile,
+      }),
     );
   }
 

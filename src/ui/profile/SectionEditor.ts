@@ -75,8 +75,11 @@ export class SectionEditor<Section extends FormSection> {
     const form = sectionForms[this.section];
     let outcome: SaveSectionOutcome = { kind: 'refused', message: '' };
     try {
-      const seen = this.meanwhile ?? drafts.read().seen;
-      outcome = await saveSection(form.change(this.entry), form.description, seen);
+      outcome = await saveSection({
+        change: form.change(this.entry),
+        description: form.description,
+        seen: this.meanwhile ?? drafts.read().seen,
+      });
       return outcome;
     } finally {
       this.end(outcome);
