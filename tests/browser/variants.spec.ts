@@ -3,7 +3,7 @@ import { ports } from '../../playwright.config';
 import { isCall } from '../../src/adapters/reference-api/isCall';
 import type { Variation } from '../../src/adapters/reference-api/Variation';
 import * as calls from '../contract/apiCalls';
-import { variants } from '../pact/variants';
+import { joinedVariants, namesOf } from '../pact/joinedVariants';
 import {
   askForCode,
   cancelPolicy,
@@ -196,17 +196,7 @@ const isMetBy =
   ({ calls: varied }: Variation): boolean =>
     visit.calls.some((call) => varied.includes(call));
 
-const namesOf = (backend: readonly Variation[]): string => backend.map(({ name }) => name).join(', ');
-
-/** A visit is long, so variants of different calls are one backend. */
-const backends = variants.reduce<readonly (readonly Variation[])[]>((all, variant) => {
-  const isApart = ({ name, calls: varied }: Variation): boolean =>
-    ![name, variant.name].some((each) => each in cannotChangeCoverage) &&
-    varied.every((call) => !variant.calls.includes(call));
-  const joined = all.find((backend) => backend.every(isApart));
-  if (!joined) return [...all, [variant]];
-  return all.map((backend) => (backend === joined ? [...backend, variant] : backend));
-}, []);
+const backends = joinedVariants(({ name }) => name in cannotChangeCoverage);
 
 const take = async (
   visit: Visit,

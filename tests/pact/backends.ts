@@ -1,6 +1,7 @@
 import { callOf, committedPact, readPact } from '../../scripts/pact/pactFile';
 import { verifyInteractions } from '../../scripts/pact/verifyProvider';
 import { heavyPart } from '../support/runs';
+import { joinedVariants, namesOf } from './joinedVariants';
 
 interface Backend {
   readonly name: string;
@@ -22,6 +23,14 @@ export const sample = <T extends Backend>(all: readonly T[]): readonly (readonly
     return before % step === 0;
   };
   return all.filter(isTaken).map((backend) => [backend.name, backend]);
+};
+
+/** The legal backends: one among the unit tests, a third with a part of `npm run test:providers`, and all of them with the whole. */
+export const legalBackends = () => {
+  const step = heavyPart === 1 ? 1 : heavyPart > 0 ? 3 : Infinity;
+  return joinedVariants().flatMap((backend, index) =>
+    index % step === 0 ? [[namesOf(backend), backend] as const] : [],
+  );
 };
 
 const whole = readPact(committedPact);

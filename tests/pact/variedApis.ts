@@ -29,8 +29,8 @@ export const variedApis = () => {
 
   return {
     /** Both servers are this backend until the test ends. */
-    become: (variation: Variation): void => {
-      inForce = [variation];
+    become: (...variations: readonly Variation[]): void => {
+      inForce = variations;
     },
     /** The calls that have arrived since the last time: "GET /api/claims/HC-1". */
     heard: (): readonly string[] => heard.splice(0),
