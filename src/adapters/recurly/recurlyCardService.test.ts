@@ -357,6 +357,7 @@ describe('recurlyCardService', () => {
     ['neither a failure nor a token', null, undefined],
     ['a token that is no text', null, { id: { a: 1 } }],
     ['an empty token', null, { id: '' }],
+    ['a failure beside a token', { code: 'api-error' }, { id: 'a-token' }],
   ])('is unavailable after %s', async (_what, failure, token) => {
     const { card, recurly } = await openReady();
     recurly.answer = (done) => done(failure, token);

@@ -23,7 +23,7 @@ export const tokenReply = <Field extends string>(
       const fields = Object.entries(names).flatMap(([field, name]) => (fieldsOf(error).includes(field) ? name : []));
       if (fields.length > 0) return resolve({ kind: 'invalid', fields: [...new Set(fields)] });
       const id = token?.id;
-      if (typeof id === 'string' && id !== '') return resolve({ kind: 'token', billingToken: id });
+      if (!error && typeof id === 'string' && id !== '') return resolve({ kind: 'token', billingToken: id });
       const code: unknown = Reflect.get(Object(error), 'code');
       if (typeof code === 'string' && !NO_VERDICT.test(code)) return resolve({ kind: 'declined' });
       reject(new CardServiceUnavailable('Recurly did not make a token.'));
