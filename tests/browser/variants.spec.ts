@@ -4,6 +4,7 @@ import { isCall } from '../../src/adapters/reference-api/isCall';
 import type { Variation } from '../../src/adapters/reference-api/Variation';
 import * as calls from '../contract/apiCalls';
 import { joinedVariants, namesOf } from '../pact/joinedVariants';
+import { variants } from '../pact/variants';
 import {
   askForCode,
   cancelPolicy,
@@ -196,7 +197,7 @@ const isMetBy =
   ({ calls: varied }: Variation): boolean =>
     visit.calls.some((call) => varied.includes(call));
 
-const backends = joinedVariants(({ name }) => name in cannotChangeCoverage);
+const backends = joinedVariants(variants, ({ name }) => name in cannotChangeCoverage);
 
 const take = async (
   visit: Visit,

@@ -1,10 +1,10 @@
 import type { Variation } from '../../src/adapters/reference-api/Variation';
-import { variants } from './variants';
 
 export const namesOf = (backend: readonly Variation[]): string => backend.map(({ name }) => name).join(', ');
 
 /** Trying a backend takes long, so variants of different calls are one backend. Those that `isAlone` names are not joined. */
 export const joinedVariants = (
+  variants: readonly Variation[],
   isAlone: (variant: Variation) => boolean = () => false,
 ): readonly (readonly Variation[])[] =>
   variants.reduce<readonly (readonly Variation[])[]>((all, variant) => {
