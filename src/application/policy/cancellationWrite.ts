@@ -37,7 +37,7 @@ interface Account {
 }
 
 /** What a cancellation changes. Call it before the record has the cancelled policy. */
-export const changeOfCancellation = ({ record }: Account, reason: string): AccountChange => ({
+export const changeOfCancellation = ({ record }: Pick<Account, 'record'>, reason: string): AccountChange => ({
   ...cancellationEffect(record.policy.read()),
   reason,
 });
