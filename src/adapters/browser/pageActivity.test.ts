@@ -16,6 +16,8 @@ describe('pageActivity', () => {
     ['pointermove', document.body, 'acted'],
     ['keydown', document.body, 'acted'],
     ['touchstart', document.body, 'acted'],
+    ['click', document.body, 'acted'],
+    ['input', document.body, 'acted'],
     ['wheel', document.body, 'acted'],
     ['focus', window, 'returned'],
     ['pageshow', window, 'returned'],

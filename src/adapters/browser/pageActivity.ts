@@ -1,6 +1,7 @@
 import type { CustomerActivity } from '../../application/ports/CustomerActivity';
 
-const touches = ['pointerdown', 'keydown', 'touchstart'] as const;
+/** Dictation inserts text without a key, and assistive technology clicks without a pointer. */
+const touches = ['pointerdown', 'keydown', 'touchstart', 'click', 'input'] as const;
 const moves = ['pointermove', 'wheel'] as const;
 const returns = ['pageshow', 'focus'] as const;
 
