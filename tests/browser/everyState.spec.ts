@@ -2,7 +2,7 @@ import { english } from '../../src/ui/text/english';
 import type { Language } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
 import { actorOn } from './Actor';
-import { wordsIn } from './customer';
+import { says, wordsIn } from './customer';
 import { expectTreeInOrder } from './expectTreeInOrder';
 import { type Page, expect, test } from './portal';
 import { type Scene, reach, scenes } from './scenes';
@@ -96,6 +96,8 @@ test.describe(
           await shows(actor, ...wordsIn(english));
         }
         await look(english, looks);
+        // After ten seconds a spinner offers a way out: not while Tab goes through the page.
+        if (state === 'loading') await says('shell.takingLonger')(actor, ...wordsIn(english));
         await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
         await page.setViewportSize({ width: onlyNarrow ? 360 : 1280, height: 900 });
         await expectTreeInOrder(page, await page.context().newCDPSession(page), scene);
