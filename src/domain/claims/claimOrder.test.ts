@@ -49,6 +49,22 @@ describe('The order by status', () => {
   });
 });
 
+describe('The order by reference', () => {
+  it('has numbers in the order of their value @CLAIM-12', () => {
+    const given = ['HC-2025-10', 'HC-2025-9', 'HC-2024-100', 'HC-2025-0009a'].map((reference): Claim => ({
+      reference,
+      policyNumber: '',
+      status: '',
+    }));
+    expect(inOrder(given, { by: 'reference', direction: 'ascending' }).map(({ reference }) => reference)).toEqual([
+      'HC-2024-100',
+      'HC-2025-9',
+      'HC-2025-0009a',
+      'HC-2025-10',
+    ]);
+  });
+});
+
 describe('orderAfter', () => {
   it.each([
     ['createdAt', { by: 'createdAt', direction: 'ascending' }],

@@ -26,16 +26,22 @@ export type StatusWords = (status: string) => string;
 /** The spelling of a status does not count. */
 export const asReceived: StatusWords = (status) => status;
 
+/** So that HC-9 comes before HC-10, although 9 comes after 1. */
+const withPaddedNumbers = (reference: string): string =>
+  reference.replaceAll(/\d+/g, (digits) => digits.padStart(20, '0'));
+
+const keyOf = (claim: Claim, by: ClaimKey, words: StatusWords): string => {
+  if (by === 'status') return plainStatus(words(claim.status));
+  return by === 'reference' ? withPaddedNumbers(claim.reference) : (claim.createdAt ?? '');
+};
+
 /** A sorted copy of the claims. The sort is stable. */
 export const inOrder = (
   claims: readonly Claim[],
   { by, direction }: ClaimOrder,
   words = asReceived,
 ): readonly Claim[] => {
-  const keyed = claims.map((claim) => ({
-    claim,
-    key: by === 'status' ? plainStatus(words(claim.status)) : (claim[by] ?? ''),
-  }));
+  const keyed = claims.map((claim) => ({ claim, key: keyOf(claim, by, words) }));
   const sign = direction === 'ascending' ? 1 : -1;
   return keyed.sort((a, b) => sign * compareTexts(a.key, b.key)).map(({ claim }) => claim);
 };
