@@ -55,6 +55,43 @@ describe('updatePaymentMethod', () => {
     expect(record.profile.read()?.billingTerm).toBe(after);
   });
 
+  it('leaves a one-time customer monthly who has chosen that in another tab meanwhile @BILLING-86', async () => {
+    const { updatePaymentMethod, account, record } = await open('ny-nonrecurring');
+    account.billingTerm = 'monthly';
+
+    expect(await updatePaymentMethod(mastercard, entry('nonrecurringyearly'))).toEqual({ kind: 'changed' });
+    expect([account.billingTerm, record.profile.read()?.billingTerm]).toEqual(['monthly', 'monthly']);
+  });
+
+  it.each([
+    ['billing is unavailable', () => Promise.resolve({ kind: 'unavailable' } as const)],
+    ['the call fails', lostReply],
+  ])('has a one-time customer pay yearly where the term cannot be read: %s @BILLING-86', async (_, term) => {
+    const { updatePaymentMethod, account } = await open('ny-nonrecurring', () => ({ term }));
+
+    await updatePaymentMethod(mastercard, entry('nonrecurringyearly'));
+
+    expect(account.billingTerm).toBe('yearly');
+  });
+
+  it('does not take its own change of the term, whose reply was lost, for another one @BILLING-86', async () => {
+    let isReadable = true;
+    const { updatePaymentMethod, record } = await open('ny-nonrecurring', ({ term, updateTerm }) => ({
+      term: (signal) => (isReadable ? term(signal) : lostReply()),
+      updateTerm: async (...change) => {
+        await updateTerm(...change);
+        isReadable = false;
+        return lostReply();
+      },
+    }));
+    expect(await updatePaymentMethod(mastercard, entry('nonrecurringyearly'))).toEqual({ kind: 'unknown' });
+
+    isReadable = true;
+    await updatePaymentMethod({ kind: 'alreadyChanged' }, entry('nonrecurringyearly'));
+
+    expect(record.sent.read()).toEqual({});
+  });
+
   it('sends no term that stays the same', async () => {
     const updateTerm = jest.fn();
     const { updatePaymentMethod } = await open('ny-current', () => ({ updateTerm }));

@@ -1,5 +1,6 @@
 import { bankAccountErrors } from '../../domain/billing/BankAccount';
 import { type BillingAddress, billingAddressErrors } from '../../domain/billing/BillingAddress';
+import type { BillingTerm } from '../../domain/account/BillingTerm';
 import { type Agreements, mayUpdatePaymentMethod, termAfterAgreement } from '../../domain/billing/paymentAgreement';
 import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
 import type { Draft } from '../ports/Drafts';
@@ -8,10 +9,12 @@ import type { CardField, CardService } from '../ports/CardService';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { Delay } from '../ports/Delay';
 import type { UniqueIds } from '../ports/UniqueIds';
+import { ifFailed } from '../ifFailed';
 import type { ChangeBillingTerm } from './changeBillingTerm';
 import type { Billing } from './loadBilling';
 import { type MethodWrite, methodDecision } from './methodWrite';
 import { type EnteredMethod, type TokenProblem, paymentToken, rejectedCardFields } from './paymentToken';
+import { keepTerm } from './termWrite';
 
 export type NewPaymentMethod =
   | EnteredMethod
@@ -48,8 +51,8 @@ export type PaymentOutcome =
   | Exclude<PaymentMethodReply, { readonly kind: 'updated' }>;
 
 interface Needs {
-  readonly billing: Pick<BillingGateway, 'updateMethod'>;
-  readonly record: Pick<CustomerRecord, 'receipt'>;
+  readonly billing: Pick<BillingGateway, 'term' | 'updateMethod'>;
+  readonly record: Pick<CustomerRecord, 'profile' | 'receipt' | 'sent'>;
   readonly cards: Pick<CardService, 'tokeniseBankAccount'>;
   readonly paymentDraft: Draft<PaymentDraft>;
   readonly methodWrite: MethodWrite;
@@ -88,11 +91,21 @@ const changeMethod = async (
   return outcome.kind === 'replied' && outcome.reply.kind !== 'updated' ? outcome.reply : { kind: 'changed' };
 };
 
+/** Whether somebody, such as the customer in another tab, has changed the term since. A term that cannot be read now is as it was. */
+const isChangedMeanwhile = async ({ billing, record }: Needs, term: BillingTerm): Promise<boolean> => {
+  // The customer's own change, whose reply was lost, is not someone else's.
+  if (record.sent.read().billingTerm !== undefined) return false;
+  const reply = await billing.term(new AbortController().signal).catch(ifFailed(undefined));
+  if (reply?.kind !== 'loaded' || reply.value === term) return false;
+  keepTerm(record, reply.value);
+  return true;
+};
+
 export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
 
 /**
- * Changes the payment method. A one-time customer who agrees to recurring billing pays yearly from then on. Before that second write, the
- * draft records the change of the method, so that a retry needs no second token. Throws `ApiFailure`.
+ * Changes the payment method. A one-time customer who agrees to recurring billing pays yearly from then on, unless the term was
+ * changed meanwhile (rule BILLING-86). Before that second write, the draft records the change of the method, so that a retry needs no second token. Throws `ApiFailure`.
  */
 export const updatePaymentMethod =
   (needs: Needs) =>
@@ -108,5 +121,6 @@ export const updatePaymentMethod =
     }
 
     const newTerm = termAfterAgreement(term, agreed);
-    return newTerm === term ? { kind: 'changed' } : changeBillingTerm(newTerm);
+    if (newTerm === term || (await isChangedMeanwhile(needs, term))) return { kind: 'changed' };
+    return changeBillingTerm(newTerm);
   };
