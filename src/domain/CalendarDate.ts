@@ -1,5 +1,4 @@
 import type { DateParts } from './typed/typedDate';
-import { addDays } from 'date-fns/addDays';
 
 declare const calendarDate: unique symbol;
 
@@ -20,6 +19,14 @@ const toLocalDate = (date: CalendarDate): Date => {
   return new Date(Number(year), Number(month) - 1, Number(day));
 };
 
+/** Midnight in UTC, which has every day. A zone that crossed the date line lacks one: Samoa has no 30 December 2011. */
+const toUtc = (date: CalendarDate, later = 0): Date => {
+  const { year, month, day } = toParts(date);
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + later));
+};
+
+const ofUtc = (date: Date): CalendarDate => date.toISOString().slice(0, 10) as CalendarDate;
+
 const ofLocalDate = (date: Date): CalendarDate =>
   `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}` as CalendarDate;
 
@@ -28,7 +35,7 @@ export const CalendarDate = {
   parse: (text: string): CalendarDate | undefined => {
     if (!ISO_DATE.test(text) || text < '1901' || text >= '2100') return undefined;
     const date = text as CalendarDate;
-    return ofLocalDate(toLocalDate(date)) === date ? date : undefined;
+    return ofUtc(toUtc(date)) === date ? date : undefined;
   },
 
   /** From three parts; pads months and days of one digit. */
@@ -53,7 +60,10 @@ export const CalendarDate = {
   /** Local midnight of that day, for formatting and calendars. */
   toLocalDate,
 
-  plusDays: (date: CalendarDate, days: number): CalendarDate => ofLocalDate(addDays(toLocalDate(date), days)),
+  plusDays: (date: CalendarDate, days: number): CalendarDate => ofUtc(toUtc(date, days)),
+
+  /** 0 is Sunday. */
+  weekday: (date: CalendarDate): number => toUtc(date).getUTCDay(),
 
   dayOfMonth: (date: CalendarDate): number => Number(toParts(date).day),
 };

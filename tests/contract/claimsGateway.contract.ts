@@ -95,6 +95,13 @@ export const claimsGatewayContract = (adapter: string, open: OpenPortal): void =
       }
     });
 
+    it('files a claim of tomorrow, which may have begun where the customer is', async () => {
+      const { gateways, today } = await open('nj-noclaims');
+      const dateOfLoss = CalendarDate.plusDays(today, 1);
+      const reference = await gateways.claims.submit({ ...claimOf(today), dateOfLoss }, key);
+      expect(await gateways.claims.details(reference, staying())).toMatchObject({ dateOfLoss });
+    });
+
     it.each<readonly [string, (today: CalendarDate) => Partial<NewClaim>]>([
       ['without a description', () => ({ description: '' })],
       ['without equipment', () => ({ equipment: '' })],
@@ -103,7 +110,7 @@ export const claimsGatewayContract = (adapter: string, open: OpenPortal): void =
           [`with too long a text as its ${name}`, () => ({ [name]: 'e'.repeat(claimTextLimits[name] + 1) })] as const,
       ),
       ['with a negative estimate', () => ({ estimate: Money.ofCents(-1) })],
-      ['of tomorrow', (today) => ({ dateOfLoss: CalendarDate.plusDays(today, 1) })],
+      ['of the day after tomorrow', (today) => ({ dateOfLoss: CalendarDate.plusDays(today, 2) })],
       ['of a day that does not exist', () => ({ dateOfLoss: '2026-02-30' as CalendarDate })],
     ])('refuses a claim %s', async (_, wrong) => {
       const { gateways, today } = await open('nj-noclaims');

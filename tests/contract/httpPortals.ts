@@ -1,7 +1,7 @@
 import type { CallName, Gateways } from '../../src/application/ports/Gateways';
 import type { FaultCode } from '../../src/adapters/faults/faultTable';
 import { httpGateways } from '../../src/adapters/http/httpGateways';
-import { CalendarDate } from '../../src/domain/CalendarDate';
+import { serverClock } from '../../src/adapters/reference-api/serverClock';
 import { everyCall } from '../support/everyCall';
 import { sessionSlot, oneId } from '../support/FakeNetwork';
 import { type OpenPortal, emailOf, signIn } from './PortalUnderTest';
@@ -51,7 +51,7 @@ export const httpPortals =
       gateways: noting(httpGateways({ fetch: send, baseUrl: baseUrl(), session, ids: oneId }), coverage),
       session,
       // The reference server runs in this process, so it has the same clock.
-      today: CalendarDate.ofLocalDate(new Date()),
+      today: serverClock().today(),
       failNext: async (call: CallName, code: FaultCode): Promise<void> => {
         const response = await fetch(`${baseUrl()}/_reference/faults`, {
           method: 'POST',

@@ -1,17 +1,18 @@
 /**
  * @jest-environment ./tests/support/ZoneEnvironment.ts
- * @jest-environment-options {"timeZone": "America/New_York"}
+ * @jest-environment-options {"timeZone": "Asia/Kolkata"}
  */
 import * as fc from 'fast-check';
 import { anyDay, day } from '../../../tests/support/arbitraries';
 import { movableClock } from '../../../tests/support/movableClock';
-import { CalendarDate } from '../../domain/CalendarDate';
-import { Instant } from '../../domain/Instant';
+import { TimeZone } from '../../domain/TimeZone';
 import { travellingClock } from './travellingClock';
 
-const open = () => {
+/** Half past nine in the evening of 20 November in New York is eight in the morning of the 21st in Kolkata. */
+const open = (zone = TimeZone.newYork) => {
   const real = movableClock('2026-11-21');
-  return { real, clock: travellingClock(real) };
+  real.move({ minutes: -4 * 60 });
+  return { real, clock: travellingClock(real, zone) };
 };
 
 describe('travellingClock', () => {
@@ -21,17 +22,17 @@ describe('travellingClock', () => {
     expect([clock.chosen(), clock.today(), clock.now()]).toEqual([undefined, '2026-11-22', real.now()]);
   });
 
-  it('has the chosen day, and the real time of day', () => {
+  it('has the chosen day, and the real time of day, in the zone of the insurer @WIRE-34', () => {
     const { real, clock } = open();
     clock.choose(day('2027-02-01'));
     expect([clock.chosen(), clock.today(), clock.now()]).toEqual([
       '2027-02-01',
       '2027-02-01',
-      '2027-02-01T17:00:00.000Z',
+      '2027-02-02T02:30:00.000Z',
     ]);
 
     real.move({ minutes: 5 });
-    expect(clock.now()).toBe('2027-02-01T17:05:00.000Z');
+    expect(clock.now()).toBe('2027-02-02T02:35:00.000Z');
   });
 
   it('stays on the chosen day when the real one goes on', () => {
@@ -44,7 +45,7 @@ describe('travellingClock', () => {
   it('keeps the time of day across daylight saving changes', () => {
     const { clock } = open();
     clock.choose(day('2026-07-01'));
-    expect(clock.now()).toBe('2026-07-01T16:00:00.000Z');
+    expect(clock.now()).toBe('2026-07-02T01:30:00.000Z');
   });
 
   it('returns to the real day', () => {
@@ -54,13 +55,26 @@ describe('travellingClock', () => {
     expect([clock.chosen(), clock.today(), clock.now()]).toEqual([undefined, '2026-11-21', real.now()]);
   });
 
-  it('is on one day for `today` and `now`', () => {
-    const { clock } = open();
-    fc.assert(
-      fc.property(anyDay, (date) => {
-        clock.choose(date);
-        expect(CalendarDate.ofLocalDate(Instant.toDate(clock.now()))).toBe(date);
-      }),
-    );
+  // In Santiago the clocks go from midnight to one.
+  it.each([TimeZone.newYork, 'America/Santiago' as TimeZone])(
+    'is on one day for `today` and for the insurer in %s',
+    (zone) => {
+      const { real, clock } = open(zone);
+      fc.assert(
+        fc.property(anyDay, fc.integer({ min: 1, max: 1440 }), (date, minutes) => {
+          real.move({ minutes });
+          clock.choose(date);
+          expect([clock.today(), TimeZone.dayOf(clock.now(), zone)]).toEqual([date, date]);
+        }),
+      );
+    },
+  );
+
+  it('is on a day whose first hour does not exist', () => {
+    const { real, clock } = open('America/Santiago' as TimeZone);
+    // Half past midnight in Santiago.
+    real.move({ minutes: 60 });
+    clock.choose(day('2026-09-06'));
+    expect(clock.now()).toBe('2026-09-06T04:30:00.000Z');
   });
 });

@@ -27,7 +27,8 @@ const refusalOf = ({ estimate, dateOfLoss, ...texts }: NewClaim, today: Calendar
   if (wrong !== undefined) return `The ${wrong} is not valid.`;
   if (estimate < 0) return 'The estimate is not valid.';
   if (CalendarDate.parse(dateOfLoss) === undefined) return 'The date of loss is not valid.';
-  if (dateOfLoss > today) return 'The date of loss is in the future.';
+  // Where the customer is, the next day may have begun.
+  if (dateOfLoss > CalendarDate.plusDays(today, 1)) return 'The date of loss is in the future.';
   return undefined;
 };
 

@@ -32,7 +32,9 @@ export const browserModule = wire((provide) => {
     ),
   );
 
-  provide('timeTravel', [], () => (__TIME_TRAVEL__ ? travellingClock(systemClock) : undefined));
+  provide('timeTravel', ['configuration'], ({ configuration }) =>
+    __TIME_TRAVEL__ ? travellingClock(systemClock, configuration.timeZone) : undefined,
+  );
   provide('clock', ['timeTravel', 'configuration', 'activity'], ({ timeTravel, configuration, activity }) =>
     observableClock(
       {

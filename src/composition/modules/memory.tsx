@@ -8,15 +8,12 @@ import { wire } from '../wire';
 
 /** The insurer in memory, with its development panel. */
 export const memoryModule = wire((provide) => {
-  provide(
-    'memoryInsurer',
-    ['record', 'customerClock', 'timeTravel', 'configuration', 'wait'],
-    ({ customerClock: clock, wait, ...needs }) =>
-      openInsurer(
-        { ...needs, clock },
-        sessionStorageVault(() => window.sessionStorage, 'hearthside-demo.'),
-        wait,
-      ),
+  provide('memoryInsurer', ['record', 'clock', 'timeTravel', 'configuration', 'wait'], ({ wait, ...needs }) =>
+    openInsurer(
+      needs,
+      sessionStorageVault(() => window.sessionStorage, 'hearthside-demo.'),
+      wait,
+    ),
   );
   provide('insurer', ['memoryInsurer'], ({ memoryInsurer }) => memoryInsurer.gateways);
   provide('development', ['memoryInsurer'], ({ memoryInsurer: { development, prepared } }) => ({

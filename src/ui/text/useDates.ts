@@ -25,7 +25,7 @@ const datesIn = ({ dates }: Language, zone: TimeZone) => {
     /** April 29th, 2026: policy dates. */
     long,
     /** Wednesday, April 29th, 2026: policy dates in full. */
-    full: (date: CalendarDate): string => `${dates.weekday(CalendarDate.toLocalDate(date).getDay())}, ${long(date)}`,
+    full: (date: CalendarDate): string => `${dates.weekday(CalendarDate.weekday(date))}, ${long(date)}`,
   };
 };
 
