@@ -197,6 +197,8 @@ export const editSection =
   (section: PlainTextKey): Step =>
   (actor, t) =>
     actor.press('button', t('profile.edit', { section: t(section) }));
+export const removeMailingAddress: Step = (actor, t) =>
+  actor.press('button', t('profile.remove.label', { section: t('profile.mailingAddress') }));
 export const changeName = (firstName: string): Step =>
   inTurn(editSection('profile.name'), fill('profile.firstName', firstName), press('shell.save'));
 export const fillMailingAddress = inTurn(

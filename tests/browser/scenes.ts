@@ -10,6 +10,7 @@ import {
   changeName,
   check,
   choosePassword,
+  consent,
   dialog,
   editSection,
   enterCode,
@@ -24,6 +25,7 @@ import {
   openClaim,
   payByCard,
   press,
+  removeMailingAddress,
   says,
   saysLegal,
   sendCode,
@@ -85,6 +87,28 @@ const slow: Pick<Scene, 'holdsClock' | 'then'> = {
   holdsClock: true,
   then: inTurn(loading, (actor) => actor.pass('00:11')),
 };
+
+/** Runs in the page. What it keeps of the profile is from before another tab changed it. */
+const keepsOldProfile = (): boolean => {
+  const kept = sessionStorage.getItem('hearthside.1.profile');
+  const old = kept
+    ?.replace(/"phoneNumber":"[^"]*"/, '"phoneNumber":"201-555-0100"')
+    .replace(/("mailingAddress":\{"address1":")[^"]*/, '$1PO Box 7');
+  if (old !== undefined) sessionStorage.setItem('hearthside.1.profile', old);
+  return old !== undefined;
+};
+
+/** Runs in the page. What it keeps of the policy is from before another tab removed a coverage. */
+const keepsOldCoverages = (): boolean => {
+  const kept = sessionStorage.getItem('hearthside.1.policy');
+  const old = kept?.replaceAll('"coverages":[', '"coverages":[{"code":"hep"},');
+  if (old !== undefined) sessionStorage.setItem('hearthside.1.policy', old);
+  return old !== undefined;
+};
+
+const keeps = (isKept: () => boolean, address: string): Step => inTurn((actor) => actor.until(isKept), goTo(address));
+/** My Profile reads again what it keeps, and cannot. */
+const toOldProfile = keeps(keepsOldProfile, '/profile?fault=customer.load:K10:once');
 
 const toPayment = inTurn(follow('billing.updateMethod'), saysLegal('payment.recurringBilling'));
 const toNewEmail = editSection('profile.email');
@@ -199,6 +223,15 @@ export const scenes: readonly Scene[] = [
   scene('edit policy from a bank account', 'refused', 'ny-eft', '/policy/edit', says('edit.electronicTransfer'), {
     then: change('edit.add.label', 'coverage.hep'),
   }),
+  scene('edit policy, changed elsewhere', 'refused', 'ny-current', '/policy/edit', says('edit.changed'), {
+    then: inTurn(
+      shown,
+      keeps(keepsOldCoverages, '/policy/edit'),
+      change('edit.remove.label', 'coverage.bul'),
+      consent,
+      press('edit.submit.payment'),
+    ),
+  }),
   ...shownTo('cancel policy', '/policy/cancel', 'ny-both', 'nj-current'),
   scene('cancel policy', 'invalid', 'ny-both', '/policy/cancel', alert, { then: press('cancel.submit') }),
   scene('cancel policy', 'refused', 'ny-both', '/policy/cancel?fault=policy.cancel:K10', alert, { then: cancelPolicy }),
@@ -262,6 +295,12 @@ export const scenes: readonly Scene[] = [
   scene('profile.name', 'refused', 'nj-current', '/profile?fault=customer.save:K8', alert, {
     then: inTurn(editSection('profile.name'), press('shell.save')),
   }),
+  scene('profile.phone, changed elsewhere', 'refused', 'nj-current', '/profile', says('profile.changed'), {
+    then: inTurn(shown, toOldProfile, editSection('profile.phone'), press('shell.save')),
+  }),
+  scene('profile.mailingAddress, changed elsewhere', 'refused', 'nj-current', '/profile', says('profile.changed'), {
+    then: inTurn(shown, toOldProfile, removeMailingAddress),
+  }),
   scene('profile.name', 'done', 'nj-current', '/profile', says('profile.name.saved'), {
     then: inTurn(editSection('profile.name'), press('shell.save')),
   }),
@@ -291,6 +330,9 @@ export const scenes: readonly Scene[] = [
   }),
   scene('claim: contact', 'invalid', 'nj-current', '/claim/report', alert, {
     then: inTurn(toContact, fill('claim.contact.email', ''), press('shell.next')),
+  }),
+  scene('claim: contact, changed elsewhere', 'refused', 'nj-current', '/claim/report', says('claim.contact.changed'), {
+    then: inTurn(toContact, keeps(keepsOldProfile, '/claim/report/contact'), press('shell.next')),
   }),
   scene('claim: summary', 'shown', 'nj-current', '/claim/report', titled('claim.summary.title'), { then: toSummary }),
   scene('claim: confirmation', 'done', 'nj-current', '/claim/report', titled('claim.confirm.title'), {
