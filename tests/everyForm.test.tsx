@@ -265,8 +265,7 @@ const forms: Readonly<Record<string, FormRow>> = {
     file: 'billing/PaymentScreen.tsx',
     show: async (refusal) => {
       const refuse = refusal === undefined ? {} : { updateMethod: () => refused(refusal) };
-      await showBilling('ny-eft', { billing: () => refuse });
-      await waitFor(() => press('#update-payment-method'));
+      await showBilling('ny-eft', { billing: () => refuse }, routes.payment);
       await waitFor(() => control('recurringBilling'));
       await press('[value="bankAccount"]');
       await press('[value="savings"]');
@@ -345,41 +344,39 @@ describe.each(Object.entries(languages))('In %s', (_, language) => {
   describe.each(Object.entries(forms))('%s', (_name, { show, right, wrong, free = [], refusals = [] }) => {
     if (wrong.length === 0) return;
     // Every message has Spanish words (everyWord.test.ts): one for each form shows that the form says them.
-    const entries = language === english ? wrong : wrong.slice(0, 1);
+    const ofLanguage = <T,>(rows: readonly T[]): readonly T[] => (language === english ? rows : rows.slice(0, 1));
 
-    it('has a row for each of its fields @INPUT-17', async () => {
-      await show();
-      await act(settle);
-      expect([...new Set([...wrong.map(([field]) => field), ...free])].sort()).toEqual([...fieldNames()].sort());
-    });
+    it.each(ofLanguage(wrong))(
+      'says what is wrong with %s: %j is %s @INPUT-17 @INPUT-18',
+      async (field, entry, reason) => {
+        await show();
+        await act(settle);
+        expect([...new Set([...wrong.map(([row]) => row), ...free])].sort()).toEqual([...fieldNames()].sort());
+        const all = { ...right, ...(typeof entry === 'string' ? { [field]: entry } : entry) };
+        enterAll(all);
+        const typed = (): Entries => Object.fromEntries(Object.keys(all).map((name) => [name, control(name).value]));
+        const before = typed();
+        await press('form [type="submit"]');
 
-    it.each(entries)('says what is wrong with %s: %j is %s @INPUT-17 @INPUT-18', async (field, entry, reason) => {
-      await show();
-      await act(settle);
-      const all = { ...right, ...(typeof entry === 'string' ? { [field]: entry } : entry) };
-      enterAll(all);
-      const typed = (): Entries => Object.fromEntries(Object.keys(all).map((name) => [name, control(name).value]));
-      const before = typed();
-      await press('form [type="submit"]');
+        const alert = within(document.querySelector('form') ?? document.body).getByRole('alert');
+        expect(alert).toHaveFocus();
+        expect(alert).toHaveTextContent(text('shell.error.title'));
+        expect(alert).not.toHaveTextContent(text('shell.notSaved'));
+        expect(screen.getAllByRole('alert')).toEqual([alert]);
+        expect(document.title.startsWith(text('shell.error.prefix').trim())).toBe(true);
 
-      const alert = within(document.querySelector('form') ?? document.body).getByRole('alert');
-      expect(alert).toHaveFocus();
-      expect(alert).toHaveTextContent(text('shell.error.title'));
-      expect(alert).not.toHaveTextContent(text('shell.notSaved'));
-      expect(screen.getAllByRole('alert')).toEqual([alert]);
-      expect(document.title.startsWith(text('shell.error.prefix').trim())).toBe(true);
-
-      // The first wrong part of a date.
-      const marked = document.querySelector<Control>(`input[id^="field-${field}"][aria-invalid]`) ?? control(field);
-      expect(marked.closest('[aria-invalid="true"]')).not.toBeNull();
-      expect(descriptionOf(marked)).toContain(text(reason));
-      expect(typed()).toEqual(before);
-      fireEvent.click(within(alert).getByRole('link', { name: text(reason) }));
-      expect(marked).toHaveFocus();
-    });
+        // The first wrong part of a date.
+        const marked = document.querySelector<Control>(`input[id^="field-${field}"][aria-invalid]`) ?? control(field);
+        expect(marked.closest('[aria-invalid="true"]')).not.toBeNull();
+        expect(descriptionOf(marked)).toContain(text(reason));
+        expect(typed()).toEqual(before);
+        fireEvent.click(within(alert).getByRole('link', { name: text(reason) }));
+        expect(marked).toHaveFocus();
+      },
+    );
 
     if (refusals.length === 0) return;
-    it.each(refusals)('says at %s that the insurer refuses it: %j @INPUT-49', async (field, message) => {
+    it.each(ofLanguage(refusals))('says at %s that the insurer refuses it: %j @INPUT-49', async (field, message) => {
       await show(message);
       await act(settle);
       enterAll(right);

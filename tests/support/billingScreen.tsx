@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { randomIds } from '../../src/adapters/browser/randomIds';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
@@ -22,8 +22,11 @@ export interface BillingCircumstances {
 }
 
 /** Billing and Payment Information as the portal composes them, over the in-memory insurer. */
-export const showBilling = async (name: PersonaName, circumstances: BillingCircumstances = {}) => {
-  const { billing, ...parts } = circumstances;
+export const showBilling = async (
+  name: PersonaName,
+  { billing, ...parts }: BillingCircumstances = {},
+  address: string = routes.billing,
+) => {
   const customer = await testPortal(name, changing('billing', billing));
   const navigation = new RouterNavigation(customer.record.entryStates, randomIds);
   customer.give({ navigation, sanitise: sanitisedAgreement, ...parts });
@@ -39,16 +42,14 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
       </ErrorBoundary>
     </EntryStateContext>,
     undefined,
-    routes.billing,
+    address,
   );
   return { ...customer, navigation };
 };
 
-/** Opens Payment Information by the first link to it: a balance that is past due has its own. */
+/** Payment Information, opened by its address. */
 export const showPayment = async (name: PersonaName, circumstances?: BillingCircumstances) => {
-  const shown = await showBilling(name, circumstances);
-  const [link] = await screen.findAllByRole('link', { name: 'Update Payment method' });
-  if (link) fireEvent.click(link);
+  const shown = await showBilling(name, circumstances, routes.payment);
   await screen.findByText('Policy #');
   return shown;
 };

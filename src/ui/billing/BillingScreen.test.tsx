@@ -6,7 +6,7 @@ import { billingHistory } from '../../adapters/http/replies/billing';
 import type { Gateways } from '../../application/ports/Gateways';
 import { Instant } from '../../domain/Instant';
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
-import { recordedScrolling, showBilling, showPayment } from '../../../tests/support/billingScreen';
+import { recordedScrolling, showBilling } from '../../../tests/support/billingScreen';
 import { fact, region } from '../../../tests/support/onScreen';
 
 // The check for hidden elements is slow, and nothing here is hidden.
@@ -237,8 +237,9 @@ describe('BillingScreen', () => {
   });
 
   it('gives the focus back to the link after Cancel @BILLING-61', async () => {
-    await showPayment('ny-current');
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await showBilling('ny-current');
+    fireEvent.click(await screen.findByRole('link', { name: 'Update Payment method' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
 
     await waitFor(() => {
       expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Update Payment method' }));

@@ -180,25 +180,6 @@ describe('DashboardScreen', () => {
     expect(screen.getByRole('link', { name: card }).closest('li')).toHaveTextContent(fact);
   });
 
-  it.each<[PersonaName, readonly string[]]>([
-    [
-      'nj-current',
-      [
-        'Nothing is past due.',
-        'Next charge: $13.98 on November 24th, 2026',
-        'Mastercard ending in\u00A04444',
-        'HC-205501Open',
-      ],
-    ],
-    ['ny-current', ['Nothing is past due.', 'Next charge: August 23rd, 2027', 'Visa ending in\u00A01111']],
-    ['ny-nonrecurring', ['Nothing is past due.', 'Premium: $107.88/year', 'Discover ending in\u00A09424']],
-    ['nj-noclaims', ['Nothing is past due.', 'Next charge: July 24th, 2027', 'Visa ending in\u00A01111']],
-  ])('shows %s at a glance the next charge, what pays it and the newest open claim @HOME-14', async (name, answers) => {
-    await show(name, readFacts);
-    const texts = within(region('At a glance')).getAllByText((_, element) => element?.tagName === 'P');
-    expect(texts.map(({ textContent }) => textContent)).toEqual(answers);
-  });
-
   it('knows the premium, and nothing of what is due, before billing was read @HOME-14', async () => {
     await show('nj-current');
     expect(region('At a glance')).toHaveTextContent(/How you payPremium: \$13\.98\/month/);

@@ -4,7 +4,6 @@ import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import { wiringOf } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { PolicyWithoutTerms } from '../../application/account/loadPolicy';
 import { Money } from '../../domain/Money';
 import { cancelled } from '../../domain/policy/Policy';
 
@@ -47,13 +46,6 @@ describe('DashboardViewModel', () => {
     expect(viewModel.cards).toBeUndefined();
     await settle();
     expect([viewModel.cards?.length, viewModel.situation]).toEqual([4, { kind: 'none' }]);
-  });
-
-  it('treats a policy without terms as an error @HOME-7', async () => {
-    const { viewModel, handled } = await open('nj-noterms');
-    await settle();
-    expect(handled).toEqual([expect.any(PolicyWithoutTerms)]);
-    expect(viewModel.cards).toBeUndefined();
   });
 
   it.each<[string, boolean]>([
