@@ -12,6 +12,8 @@ const ofTheConnection = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
+  'trailer',
+  'upgrade',
   'content-length',
   'content-encoding',
   'host',

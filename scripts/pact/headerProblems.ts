@@ -90,6 +90,11 @@ const rules: readonly Rule[] = [
     why: 'expected an id of the call, which the customer reads to your support',
   },
   {
+    header: 'x-falcon-refresh',
+    isWrong: (value) => /[^\x21-\x7e]/.test(value.trim()),
+    why: 'expected one token; a header that a reply has twice is read as both values with a comma between them',
+  },
+  {
     header: 'retry-after',
     isWrong: (value, { status }) => (status === 429 || status === 503) && !isPause(value),
     why: 'expected seconds, or a date of HTTP',

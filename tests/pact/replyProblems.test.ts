@@ -105,6 +105,8 @@ describe('The check of a reply @WIRE-62', () => {
     ['that lets a cache keep it until a day', 200, 'Expires', 'Thu, 01 Jan 2099 00:00:00 GMT'],
     ['that names no call', 404, 'x-correlation-id', 'undefined'],
     ['that says in words when to come back', 429, 'Retry-After', '30 seconds'],
+    ['that says twice when to come back', 429, 'Retry-After', '30, 30'],
+    ['that has the refresh token twice', 200, 'x-falcon-refresh', 'refresh-1, refresh-1'],
   ])('names a header %s', (_, status, name, value) => {
     const headers = new Headers({ 'Content-Type': 'application/json', [name]: value });
     const [problem] = replyProblems(
@@ -120,6 +122,8 @@ describe('The check of a reply @WIRE-62', () => {
     ['200', { 'Cache-Control': 'max-age=0, must-revalidate', 'CDN-Cache-Control': 'no-store', Expires: '0' }],
     ['200', { 'Cache-Control': 'private', Expires: 'Thu, 01 Jan 2099 00:00:00 GMT' }],
     ['200', { 'Cache-Control': 'no-cache, max-age=60' }],
+    ['200', { 'x-falcon-refresh': 'a.b-c_d=' }],
+    ['200', { 'x-falcon-refresh': '' }],
     ['200', { 'Cache-Control': 'no-store', 'Last-Modified': 'Tue, 01 Sep 2026 09:00:00 GMT', 'X-Accel-Expires': '0' }],
     ['404', { 'x-correlation-id': 'req-7' }],
     ['429', { 'Retry-After': '30' }],

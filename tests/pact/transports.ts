@@ -76,6 +76,21 @@ export const legalTransports: readonly Transport[] = [
       response.writeHead(status, { ...headers, 'Content-Encoding': 'gzip' }).end(gzipSync(body)),
   },
   {
+    name: 'trailers',
+    respond: raw(({ status, headers, body }) => {
+      const head = `HTTP/1.1 ${status}\r\n${headerLines(headers)}Trailer: Server-Timing\r\n`;
+      if (status === 204) return `${head}\r\n`;
+      const chunk = body && `${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n`;
+      return `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}0\r\nServer-Timing: total;dur=1\r\n\r\n`;
+    }),
+  },
+  {
+    name: 'early-hints',
+    respond: (sent, response, request) =>
+      response.writeEarlyHints({ link: '</portal.css>; rel=preload; as=style' }, () => plain(sent, response, request)),
+  },
+  { name: 'another-protocol-offered', respond: withHeaders({ Connection: 'Upgrade', Upgrade: 'h2,h2c' }) },
+  {
     name: 'chunks-of-a-few-bytes',
     respond: ({ status, headers, body }, response) => {
       response.writeHead(status, headers);
@@ -112,6 +127,7 @@ export const legalTransports: readonly Transport[] = [
     respond: withBody((body) => (body === '' ? '' : `\n${JSON.stringify(JSON.parse(body), null, 4)}\n\n`)),
   },
   { name: 'letters-as-escapes', respond: withBody(escaped) },
+  { name: 'a-byte-order-mark', respond: withBody((body) => (body === '' ? '' : `\ufeff${body}`)) },
   { name: 'numbers-with-exponents', respond: withBody(exponential) },
   { name: 'keys-in-another-order', respond: withBody(reversed) },
   {
