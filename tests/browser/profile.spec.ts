@@ -1,4 +1,4 @@
-import { askForCode, enterCode, perform } from './customer';
+import { askForCode, editSection, enterCode, perform } from './customer';
 import { type Page, expect, logIn, test } from './portal';
 import { fillIn, press } from './steps';
 
@@ -111,4 +111,20 @@ test('In a contrast theme, a list has its arrow, and the chosen suggestion its m
   await page.keyboard.press('ArrowDown');
   const chosen = page.getByRole('listbox').getByRole('option', { selected: true });
   await expect(chosen).not.toHaveCSS('border-left-width', '0px');
+});
+
+test('A suggestion that is tapped takes the place of the word that a phone still composes @PROFILE-22 @memory @chromium @everything', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('nj-current', '/profile');
+  await perform(page, editSection('profile.mailingAddress'));
+  const street = page.getByLabel('Street Address');
+  await street.fill('');
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', { text: 'maple', selectionStart: 5, selectionEnd: 5 });
+  await page.getByRole('listbox').getByRole('option').click();
+  await expect(page.getByLabel('City')).toHaveValue('Albany');
+  await page.getByLabel('City').click();
+  await expect(street).toHaveValue('118 Maple Avenue');
 });

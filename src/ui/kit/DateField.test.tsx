@@ -184,6 +184,16 @@ describe('DateField', () => {
     },
   );
 
+  it('keeps no letter that a keyboard has composed in a part, as it keeps none that is typed @INPUT-7', () => {
+    open(day('2025-11-20'));
+    const month = screen.getByLabelText<HTMLInputElement>('Month');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(month, '11あ');
+    fireEvent(month, new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText' }));
+    expect(month).toHaveValue('11あ');
+    fireEvent.compositionEnd(month);
+    expect([values(), note(), problem()]).toEqual([['11', '20', '2025'], '1 character did not fit', '']);
+  });
+
   it('stays in a part without digits, and in the last one', async () => {
     const user = open();
     await user.type(screen.getByLabelText('Month'), '/1');

@@ -77,7 +77,7 @@ export const DateField = ({ name, label, value, typed = '', onChange, maskYear =
                 // Move the focus after React has stored the digits: a part emits when it loses the focus.
                 if (isEnded && next) queueMicrotask(() => goTo(id + next[1]));
               }}
-              onCompositionEnd={({ currentTarget }) => take(part, limit, currentTarget.value, new Event('input'))}
+              onCompositionEnd={({ currentTarget }) => take(part, limit, currentTarget.value)}
               onBlur={leave}
               onKeyDown={({ key, nativeEvent }: KeyboardEvent) =>
                 key === 'Enter' && !isComposition(nativeEvent) && emitAtOnce()

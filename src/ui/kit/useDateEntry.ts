@@ -47,20 +47,22 @@ export const useDateEntry = (
 
   /**
    * Takes typed digits, or a pasted date. Any other pasted text changes nothing.
+   * @param event absent at the end of a composition, which is typed
    * @returns whether the text ends with the sign before the next part
    */
-  const take = (part: keyof DateParts, limit: number, text: string, event: Event): boolean => {
-    const isComposing = isComposition(event);
+  const take = (part: keyof DateParts, limit: number, text: string, event?: Event): boolean => {
+    const isComposing = event !== undefined && isComposition(event);
+    const isTyped = event === undefined || isKeyed(event);
     const number = typedNumber(text.replace(/(\d)\s$/, '$1/'));
     const isEnded = ENDED.test(number);
     const digits = isEnded ? number.slice(0, -1) : number;
     const isDigits = isComposing || /^\d*$/.test(digits);
     const whole = isDigits ? undefined : typedDate(text);
-    setRefused(!isDigits && !whole && !isKeyed(event));
+    setRefused(!isDigits && !whole && !isTyped);
     setExcess(0);
     if (whole) change(whole, 0);
     else if (isComposing) setParts({ ...parts, [part]: text });
-    else if (isDigits || isKeyed(event)) {
+    else if (isDigits || isTyped) {
       const fitting = digits.replaceAll(/\D/g, '').slice(0, limit);
       setExcess(digits.length - fitting.length);
       change({ [part]: fitting });

@@ -101,6 +101,29 @@ describe('A field', () => {
     expect([box.value, emitted.at(-1), note()]).toEqual(['abcde', 'abcde', '3 characters did not fit']);
   });
 
+  describe('while a keyboard composes', () => {
+    const compose = (box: HTMLInputElement, value: string): void => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, value);
+      fireEvent(box, new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText' }));
+    };
+
+    it('shows a value that changes elsewhere, and the end of the composition keeps it @PROFILE-22', () => {
+      const { box } = open('text');
+      compose(box, 'ab');
+      fireEvent.click(screen.getByText('Change elsewhere'));
+      expect(box).toHaveValue('other');
+      fireEvent.compositionEnd(box);
+      expect([box.value, emitted]).toEqual(['other', ['ab']]);
+    });
+
+    it('emits nothing when the composition ends as it was', () => {
+      const { box } = open('text');
+      compose(box, 'ab');
+      fireEvent.compositionEnd(box);
+      expect(emitted).toEqual(['ab']);
+    });
+  });
+
   it('shows at once what counts where it is filled without the focus, which it cannot lose @INPUT-46', () => {
     const { box } = open('email');
     fireEvent.change(box, { target: { value: '\u200B ada@example.com ' } });

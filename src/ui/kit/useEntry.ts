@@ -51,21 +51,24 @@ export const useEntry = (
   onChange: (value: string) => void,
   { clean, limit, isMask = false, shorten }: EntryRules,
 ) => {
-  const [typed, setTyped] = useState<{ readonly text: string; readonly isComposing: boolean }>();
+  /** The text as typed, and what was emitted of it. */
+  const [typed, setTyped] = useState<{ readonly text: string; readonly emitted: string }>();
   const [notice, setNotice] = useState(noNotice);
-  const isShown = typed !== undefined && (typed.isComposing || clean(typed.text) === clean(value));
+  const isShown = typed !== undefined && typed.emitted === clean(value);
 
   const take = (input: TextControl, isTyped: boolean, isComposing = false): void => {
     const caret = input.selectionStart ?? input.value.length;
     const shortened = isTyped ? undefined : shorten?.(input.value);
     const fit = fitted(shortened?.text ?? input.value, { clean, limit, ...(!shortened && { caret }) });
-    onChange(clean(fit.text));
+    const emitted = clean(fit.text);
+    // The end of a composition is no change.
+    if (emitted !== value) onChange(emitted);
     // A composition that is interrupted is lost. Text that does not fit is cut when it ends.
-    if (isComposing) return setTyped({ text: input.value, isComposing });
+    if (isComposing) return setTyped({ text: input.value, emitted });
     // A field that was filled without the focus cannot lose it, so it shows the value at once.
     const isFilled = document.activeElement !== input || (isMask && !isTyped);
     const showsValue = isFilled || shortened !== undefined;
-    setTyped({ text: showsValue ? clean(fit.text) : fit.text, isComposing });
+    setTyped({ text: showsValue ? emitted : fit.text, emitted });
     setNotice({ excess: fit.excess, leftOut: shortened?.leftOut ?? '' });
     // React moves the caret to the end of a text that it writes. In Safari 16, setting it takes the focus from another field.
     if (fit.excess > 0)

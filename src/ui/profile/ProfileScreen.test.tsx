@@ -403,6 +403,12 @@ describe('ProfileScreen', () => {
       },
     );
 
+    it('keeps its suggestions, which a tap may be about to choose, when a composition ends @PROFILE-22', async () => {
+      await typed('lake');
+      fireEvent.compositionEnd(street());
+      expect(options()).toHaveLength(2);
+    });
+
     it('ends the session of the address service when the customer leaves the screen @CONFIG-36', async () => {
       const finish = jest.fn();
       const { leave } = await typed('lake', { ...memoryAddressLookup, finish });
@@ -438,6 +444,13 @@ describe('ProfileScreen', () => {
         await learn();
         expect(street()).toHaveValue('240 Lake Avenue');
         expect(screen.getByLabelText('City')).toHaveValue('Rochester');
+      });
+
+      it('is filled in although the keyboard ends its composition @PROFILE-22', async () => {
+        const { learn } = await chosen();
+        fireEvent.compositionEnd(street());
+        await learn();
+        expect(street()).toHaveValue('240 Lake Avenue');
       });
 
       it('leaves what the customer has typed since into another field @PROFILE-22', async () => {
