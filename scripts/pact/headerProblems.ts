@@ -86,7 +86,7 @@ const rules: readonly Rule[] = [
   },
   {
     header: 'x-correlation-id',
-    isWrong: (value, { status }) => status >= 400 && /^(?:undefined|null|none|nil|nan|\W*)$/i.test(value),
+    isWrong: (value, { status }) => status >= 400 && /^\W*(?:undefined|null|none|nil|nan)?\W*$/i.test(value),
     why: 'expected an id of the call, which the customer reads to your support',
   },
   {

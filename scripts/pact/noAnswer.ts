@@ -10,6 +10,9 @@ const inside = (value: unknown, key: string): unknown => Reflect.get(Object(valu
 export const noAnswer = (failure: unknown, patience: number): string => {
   if (inside(failure, 'name') === 'TimeoutError') return `did not answer within ${patience / 1000} s`;
   const cause = inside(failure, 'cause') ?? failure;
+  const early = Number(inside(cause, 'early') ?? (inside(cause, 'message') === 'bad response' ? 100 : 0));
+  if (early > 0)
+    return `answered ${early} before its reply, which the portal's nginx takes for the whole one; send the reply alone`;
   const [code, reason] = [inside(cause, 'code'), String(inside(cause, 'message') ?? cause)];
   if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET' || code === 'EPIPE')
     return 'broke off without an answer: its handler has failed, see the log of the provider';

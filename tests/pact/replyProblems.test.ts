@@ -104,6 +104,7 @@ describe('The check of a reply @WIRE-62', () => {
     ['that leaves it to the cache', 200, 'Last-Modified', 'Tue, 01 Sep 2026 09:00:00 GMT'],
     ['that lets a cache keep it until a day', 200, 'Expires', 'Thu, 01 Jan 2099 00:00:00 GMT'],
     ['that names no call', 404, 'x-correlation-id', 'undefined'],
+    ['that names no call, as Apache writes it', 404, 'x-correlation-id', '(null)'],
     ['that says in words when to come back', 429, 'Retry-After', '30 seconds'],
     ['that says twice when to come back', 429, 'Retry-After', '30, 30'],
     ['that has the refresh token twice', 200, 'x-falcon-refresh', 'refresh-1, refresh-1'],

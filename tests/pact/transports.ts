@@ -84,11 +84,6 @@ export const legalTransports: readonly Transport[] = [
       return `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}0\r\nServer-Timing: total;dur=1\r\n\r\n`;
     }),
   },
-  {
-    name: 'early-hints',
-    respond: (sent, response, request) =>
-      response.writeEarlyHints({ link: '</portal.css>; rel=preload; as=style' }, () => plain(sent, response, request)),
-  },
   { name: 'another-protocol-offered', respond: withHeaders({ Connection: 'Upgrade', Upgrade: 'h2,h2c' }) },
   {
     name: 'chunks-of-a-few-bytes',
@@ -203,6 +198,12 @@ const documentsUntil = (name: string, isMeant: (sent: string, call: string) => b
 
 /** Ways in which a reply arrives otherwise than it was made. */
 export const wrongTransports: readonly Transport[] = [
+  {
+    name: 'early-hints',
+    respond: toCall('GET', '/api/policies', (sent, response, request) =>
+      response.writeEarlyHints({ link: '</portal.css>; rel=preload; as=style' }, () => plain(sent, response, request)),
+    ),
+  },
   {
     name: 'latin-1',
     respond: ({ status, headers, body }, response) =>
