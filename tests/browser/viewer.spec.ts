@@ -4,10 +4,15 @@ import { goTo, press } from './steps';
 
 const declarations = (page: Page) => page.getByRole('link', { name: /^Policy Declarations/ }).first();
 
-const openPolicy = async (page: Page, portal: Portal, account = 'ny-current'): Promise<void> => {
-  await portal.signIn(account);
-  await goTo(page, 'Policy');
+const openPolicy = async (page: Page, portal: Portal): Promise<void> => {
+  await portal.open('ny-current', '/policy');
   await expect(declarations(page)).toBeVisible();
+};
+
+/** Where the browser stores nothing, the session ends with the page. */
+const signInToPolicy = async (page: Page, portal: Portal): Promise<void> => {
+  await portal.signIn('ny-current');
+  await goTo(page, 'Policy');
 };
 
 const hrefOf = (page: Page): Promise<string> => declarations(page).evaluate((link) => (link as HTMLAnchorElement).href);
@@ -84,7 +89,7 @@ test('a document opens where the browser stores nothing for the portal, also wit
   portal,
 }) => {
   await page.context().addInitScript(denyStorage);
-  await openPolicy(page, portal);
+  await signInToPolicy(page, portal);
   let isRefreshed = false;
   await page.route(/\/api\/auth\/user\/token$/, async (route) => {
     isRefreshed = true;
@@ -107,7 +112,7 @@ test('a document opens in the tab of the portal where tabs cannot ask one anothe
   portal.provokes(/^Denied\.$|pdf\.worker\.mjs$|“require-trusted-types-for ’script’“$/);
   await page.addInitScript(denyStorage);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-  await openPolicy(page, portal);
+  await signInToPolicy(page, portal);
   await declarations(page).click();
   await expectShown(page);
   await page.goBack();
