@@ -47,14 +47,17 @@ export type Entered =
 const valuesOf = (status: number, text: string): Entered => {
   if (status === 404) return { unknown: true };
   if (status >= 300) return { failure: `answered ${describedReply(status, text)}` };
-  if (text.trim() === '') return { values: {} };
+  // PHP writes an object without fields as an empty list.
+  if (/^\s*(?:\[\s*\])?\s*$/.test(text)) return { values: {} };
   try {
     const values = JSON.parse(text) as unknown;
     if (typeof values === 'object' && values !== null && !Array.isArray(values)) return { values: values as Values };
   } catch {
     // Said below.
   }
-  return { failure: `answered ${text.slice(0, 80)}, expected an object with the values` };
+  return {
+    failure: `answered ${text.replaceAll(/\s+/g, ' ').trim().slice(0, 80)}, expected an object with the values`,
+  };
 };
 
 /** Enters a provider state. */

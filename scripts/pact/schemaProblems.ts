@@ -104,6 +104,10 @@ const garbledExpectation = (value: unknown): string | undefined => {
 /** A customer may write it, or have it for a name. */
 const WRITTEN = /\.(?:firstName|lastName|description|equipment)$/;
 
+/** PHP writes an object without fields as an empty list. The portal reads both alike. */
+const isEmptyObject = ({ type }: Schema, value: unknown): boolean =>
+  Array.isArray(value) && value.length === 0 && [type].flat().includes('object');
+
 const objectProblems = (schema: Schema, value: object, field: string, resolve: Resolve): readonly Problem[] => {
   const { properties = {}, required = [] } = schema;
   const branch =
@@ -128,6 +132,7 @@ export const schemaProblems = (
   resolve: Resolve,
 ): readonly Problem[] => {
   const schema = resolve(reference);
+  if (isEmptyObject(schema, value)) return objectProblems(schema, {}, field, resolve);
   const isNothing = typeof value === 'string' && NOTHING.test(value) && !WRITTEN.test(field);
   const expected =
     expectation(schema, value) ??

@@ -63,6 +63,18 @@ describe('The states of a provider', () => {
     expect(await enterState(url, { name: 'any-customer' })).toEqual({ failure: "answered 500 (KeyError: 'ada')" });
   });
 
+  it.each([[{}], [[]], [' '], ['[ ]\n']])('may have no values: %j', async (body) => {
+    const url = await endpoint({ 'any-customer': [200, body] });
+    expect(await enterState(url, { name: 'any-customer' })).toEqual({ values: {} });
+  });
+
+  it('say in one line what they answered in the place of values', async () => {
+    const url = await endpoint({ 'any-customer': [200, '\n<br />\n<b>Warning</b>: Undefined index'] });
+    expect(await enterState(url, { name: 'any-customer' })).toEqual({
+      failure: 'answered <br /> <b>Warning</b>: Undefined index, expected an object with the values',
+    });
+  });
+
   it('say that the handler has failed where it breaks off', async () => {
     const { url } = await fakeServer(() => 'break off');
     expect(await enterState(url, { name: 'any-customer' })).toMatchObject({

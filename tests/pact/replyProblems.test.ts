@@ -48,6 +48,8 @@ describe('The check of a reply @WIRE-62', () => {
       exchange('/api/claims', { data: [{ claimNumber: 'C', createdAt: `2026-10-02T${time}` }] }),
       'expected a moment of ISO 8601 with its zone',
     ]),
+    ['no row, as Go writes it', exchange('/api/claims', { data: null }), 'data is null, expected a list'],
+    ['a missing field in an empty list', exchange('/api/customer', { data: [] }), 'data.email is missing'],
     ['a missing field', exchange('/api/claims', { data: [{}] }), 'data[0].claimNumber is missing, expected a value'],
     ['no envelope', exchange('/api/customer', { email: 'a@example.com' }), 'data is missing'],
     [
@@ -202,6 +204,7 @@ describe('The check of a reply @WIRE-62', () => {
       'a customer whose name is Null, and a claim of None',
       exchange('/api/claims/C', { data: { claimNumber: 'C', equipment: 'None', description: 'null' } }),
     ],
+    ['an object without fields, as PHP writes it', billing({ paymentDetails: [], paymentMethod: [] })],
     ['an unknown value', billing({ paymentMethod: { type: 'wallet' } })],
     ['another field', policy({ addedLater: { by: 'the backend' } })],
     [

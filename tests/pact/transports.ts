@@ -123,6 +123,12 @@ export const legalTransports: readonly Transport[] = [
   },
   { name: 'letters-as-escapes', respond: withBody(escaped) },
   { name: 'a-byte-order-mark', respond: withBody((body) => (body === '' ? '' : `\ufeff${body}`)) },
+  {
+    name: 'empty-objects-as-lists',
+    respond: withBody((body) =>
+      body.replaceAll('{}', '[]').replaceAll(/"mailingAddress":null/g, '"mailingAddress":[]'),
+    ),
+  },
   { name: 'numbers-with-exponents', respond: withBody(exponential) },
   { name: 'keys-in-another-order', respond: withBody(reversed) },
   {

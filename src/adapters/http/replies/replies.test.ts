@@ -73,6 +73,15 @@ describe('a reply with one use', () => {
     expect(read(billingHistory, { paymentMethod: {} })).toMatchObject({ pastDue: false, paymentMethod: undefined });
   });
 
+  it.each([
+    ['an address', address],
+    ['billing', billingHistory],
+    ['a rate', rate],
+    ['a customer', profile],
+  ])('reads an empty list in the place of %s as an object without fields, as PHP writes it @WIRE-49', (_, schema) => {
+    expect(read<unknown>(schema, [])).toEqual(read<unknown>(schema, {}));
+  });
+
   it('has no residence type where the underwriting has no residence', () => {
     expect(read(policies, [{ policyNumber: 'NY-1', underwriting: {} }])).toMatchObject([{ residenceType: undefined }]);
   });
