@@ -140,11 +140,20 @@ const unusedProblems = (call: string, { status, received }: Exchange): readonly 
 /** The calls that send a code to the customer's mailbox. */
 const sendingCode = ['POST /api/auth/password', 'POST /api/auth/user/invitation', 'POST /api/customer/email'];
 
-/** "resetCode": "246810", and not "code": "0000", which says that all is well. */
-const A_CODE = /"\w*(?:code|otp|pin)"\s*:\s*"?(?!0+\b)\d{4,8}\b/i;
+/** "resetCode": "246810", and not "code": "0000", which says that all is well; "otp": "K7QX2P"; "token": "…", or a link that has one. */
+const A_CODE = new RegExp(
+  [
+    String.raw`"\w*(?:code|otp|pin)"\s*:\s*"?(?!0+\b)\d{4,8}\b`,
+    String.raw`"(?:otp|\w*(?:confirmation|verification)_?code)"\s*:\s*"(?=\w*\d)\w`,
+    String.raw`"(?:token|\w*(?:reset|invitation|confirmation|verification|user)_?token)"\s*:\s*"\w`,
+    String.raw`[?&#]\w*(?:token|code)=\w`,
+  ].join('|'),
+  'i',
+);
 
-/** What bcrypt, Argon2 and others make of a password. */
-const A_HASH = /"\$(?:2[abxy]|argon2\w+|pbkdf2[\w-]*|scrypt|5|6)\$/;
+/** What bcrypt, Argon2 and others make of a password, and "passwordHash": "5f4dcc3b…". */
+const A_HASH =
+  /"\$(?:2[abxy]|argon2\w+|pbkdf2[\w-]*|scrypt|5|6)\$|"\w*password_?(?:hash|digest|salt)"\s*:\s*"\w|"(?:hashed|encrypted)_?password"\s*:\s*"\w/i;
 
 /** Secrets that no reply may have: the password that was sent, and the code that proves who owns the mailbox. */
 const secretProblems = (call: string, { sent, received, status }: Exchange): readonly string[] => {

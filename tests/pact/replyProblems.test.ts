@@ -154,6 +154,16 @@ describe('The check of a reply @WIRE-62', () => {
     ],
     ['the code that was sent', 'POST', '/api/auth/password', {}, '{"data":{"resetCode":"246810"}}'],
     ['the code for another address', 'POST', '/api/customer/email', {}, '{"otp":246810}'],
+    ['a code of letters', 'POST', '/api/customer/email', {}, '{"data":{"verificationCode":"K7QX2P"}}'],
+    ['an invitation', 'POST', '/api/auth/user/invitation', {}, '{"data":{"token":"invite-ny"}}'],
+    ['a link', 'POST', '/api/auth/password', {}, '{"data":{"link":"https://a.example.com/reset?token=jX81kQ"}}'],
+    [
+      'a hash of another kind',
+      'GET',
+      '/api/customer',
+      {},
+      '{"data":{"passwordHash":"5f4dcc3b5aa765d61d8327deb882cf99"}}',
+    ],
     ['the hash of a password', 'GET', '/api/customer', {}, '{"data":{"hash":"$2b$10$N9qo8uLOickgx2ZMRZoMye"}}'],
   ])('refuses a reply with %s', (_, method, path, sent, received) => {
     const status = received.includes('message') ? 401 : 200;
@@ -164,7 +174,7 @@ describe('The check of a reply @WIRE-62', () => {
     expect(problem).not.toMatch(/Hearth|246810/);
   });
 
-  it.each(['{"code":200}', '{"code":"0000"}', '{"data":{"expiresIn":1200}}'])(
+  it.each(['{"code":200}', '{"code":"0000"}', '{"data":{"expiresIn":1200}}', '{"code":"CODE_SENT","csrfToken":"a"}'])(
     'accepts %s to a request for a code',
     (received) => {
       expect(replyProblems(exchange('/api/auth/password', '', { method: 'POST', received }))).toEqual([]);

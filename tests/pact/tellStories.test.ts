@@ -34,6 +34,7 @@ const reply = {
   sent: '',
   status: 200,
   message: '',
+  description: '',
   code: '',
   data: undefined,
   refreshToken: undefined,
@@ -91,7 +92,15 @@ describe('A session @WIRE-63', () => {
 });
 
 describe('A message for the customer @WIRE-63', () => {
-  const words = (message: string) => () => expectWords({ ...reply, status: 400, message });
+  const words =
+    (message: string, description = '') =>
+    () =>
+      expectWords({ ...reply, status: 400, message, description });
+
+  it('has no trace in its description', () => {
+    expect(words('No.', 'Reference E-1042')).not.toThrow();
+    expect(words('No.', 'NullPointerException\n\tat Api.java:42')).toThrow('which the customer may read');
+  });
 
   it.each([
     'Declined.',

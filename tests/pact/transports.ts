@@ -333,6 +333,11 @@ export const wrongTransports: readonly Transport[] = [
   },
   documentsUntil('a-cancellation', (sent) => sent.includes('custcancelled')),
   documentsUntil('another-email', (sent, call) => call === 'PUT /api/customer/email' && sent.includes('246810')),
+  { name: 'documents-cut-short', document: withBody((body) => body.slice(0, 600)) },
+  {
+    name: 'documents-read-as-letters',
+    document: withBody((body) => body.replace('\n', '\n%\ufffd\ufffd\ufffd\ufffd\n')),
+  },
   { name: 'documents-in-a-cache', document: withHeaders({ 'cache-control': 'public, max-age=3600' }) },
   {
     name: 'documents-in-json',

@@ -8,6 +8,7 @@ import { type Edit, accepted, all, answers, answersTo, change, refusal, set, suc
 import { asking, idle, keyIn } from './requests';
 import { wrongCasesAtOnce, wrongCasesLater } from './wrongCases';
 import { wrongDetailsAtOnce, wrongDetailsLater } from './wrongDetails';
+import { wrongEdgesAtOnce, wrongEdgesLater } from './wrongEdges';
 import { wrongGuardsAtOnce, wrongGuardsLater } from './wrongGuards';
 import { wrongHabitsAtOnce, wrongHabitsLater } from './wrongHabits';
 import { wrongAtOnce, wrongLater } from './wrongMemory';
@@ -459,6 +460,7 @@ export const wrongBackends: readonly WrongBackend[] = [
     ...wrongDetailsAtOnce,
     ...wrongGuardsAtOnce,
     ...wrongHabitsAtOnce,
+    ...wrongEdgesAtOnce,
   ),
   ...caughtBy(
     '--scenarios',
@@ -469,6 +471,7 @@ export const wrongBackends: readonly WrongBackend[] = [
     ...wrongDetailsLater,
     ...wrongGuardsLater,
     ...wrongHabitsLater,
+    ...wrongEdgesLater,
   ),
   ...overTime,
   ...authorisation,

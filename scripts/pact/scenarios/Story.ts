@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { shown } from '../contract';
 import { type Says, describedSays, isSaid } from '../says';
 import { type Account, type Language, type Reply, StoryFailure, Visitor, describeReply } from './Visitor';
 
@@ -53,6 +54,8 @@ export const expectThat = (isSo: boolean, otherwise: string): void => {
 /** How many rows a list has that is longer than a page of 100. */
 export const moreThanAPage = 101;
 
+const STACK = /[a-z](?:Exception|Error)\b|\n\s+at \S/;
+
 /** Messages of frameworks, which are not written for customers. */
 const FOR_PROGRAMS = [
   // Markup, JSON, an entity
@@ -62,7 +65,7 @@ const FOR_PROGRAMS = [
   // A place that was not filled: "{0}", "{{ limit }}", "%d", ":attribute"
   /\{\{? ?\w* ?\}|%(?:\d+\$)?[sd]\b|(?:^| ):(?:attribute|min|max|value)\b/,
   // A stack trace, or the words of a language
-  /[a-z](?:Exception|Error)\b|\n\s+at \S/,
+  STACK,
   /\b(?:undefined|null(?! and void)|for nil|nil pointer|NoneType|runtime error|traceback|stack trace|object reference)\b|status code \d|error count: \d|argument \[\d/i,
   // Those of a database or of a parser
   /\b(?:SQLSTATE|ORA-\d|E\d{5}|(?:sql|json|rpc): |(?:unique|integrity|check|foreign key) constraint|for type (?:character|integer|numeric|uuid|date|timestamp)|unexpected token|(?:un|de)(?:marshal|serialize))/i,
@@ -77,6 +80,10 @@ const isForPrograms = (message: string): boolean =>
 export const expectWords = (reply: Reply): void => {
   expectThat(reply.message.trim() !== '', `${describeReply(reply)} without a message, which the customer has to read.`);
   expectThat(!isForPrograms(reply.message), `${describeReply(reply)}, which is no message for the customer.`);
+  expectThat(
+    !STACK.test(reply.description),
+    `${describeReply(reply)} with the description ${shown(reply.description)}, which the customer may read.`,
+  );
 };
 
 /** The account once more, with a session of its own. */

@@ -28,6 +28,7 @@ export interface Reply {
   readonly sent: string;
   readonly status: number;
   readonly message: string;
+  readonly description: string;
   readonly code: string;
   /** `data` of a success, without the fields that the portal does not know; `undefined` where there is none. */
   readonly data: unknown;
@@ -93,6 +94,15 @@ const tokenHeaders = ({ authToken, accessToken }: Partial<Tokens>): Record<strin
   ...(authToken && { 'x-falcon-auth': authToken }),
   ...(accessToken && { 'x-falcon-access': accessToken }),
 });
+
+/** A PDF ends with a mark. Bytes that were read as letters, and written again, are letters all through. */
+const pdfOf = (bytes: Buffer): string => {
+  const text = bytes.toString();
+  if (!text.includes('%%EOF')) return 'a PDF that was cut short';
+  return text.includes('\ufffd') && Buffer.from(text).equals(bytes)
+    ? 'a PDF whose bytes were read as letters'
+    : 'a PDF';
+};
 
 /** Every browser and proxy accepts a header of this length (docs/backend.md). */
 const longestHeader = 16_000;
@@ -180,7 +190,8 @@ export class Visitor {
         redirect: 'manual',
         signal: AbortSignal.timeout(budgetOf('GET', path)),
       }));
-      const text = await response.text();
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const text = bytes.toString();
       const { code, message } = saidIn(text);
       if (!tokens && !isRenewed && isSaid(failures.tokenExpired, { status: response.status, code, message })) {
         await this.#renew();
@@ -190,7 +201,7 @@ export class Visitor {
       const { status, headers } = response;
       const [problem] = isPdf ? headerProblems('GET /documents/{key}', { method: 'GET', path, status, headers }) : [];
       if (problem !== undefined) throw new StoryFailure(problem);
-      return { status, what: isPdf ? 'a PDF' : (headers.get('content-type') ?? 'no type') };
+      return { status, what: isPdf ? pdfOf(bytes) : (headers.get('content-type') ?? 'no type') };
     } catch (failure) {
       if (failure instanceof StoryFailure) throw failure;
       throw new StoryFailure(`GET ${path} ${noAnswer(failure, budgetOf('GET', path))}.`);
@@ -208,6 +219,7 @@ export class Visitor {
       sent,
       status,
       message: textAt(body, 'message'),
+      description: textAt(body, 'description'),
       code: textAt(body, 'code'),
       data: knownFields(at(body, 'data')),
       // Browsers leave out the spaces around a value, Node keeps those behind it.
@@ -233,7 +245,7 @@ export class Visitor {
 
   /** A call that has to be refused with one of these statuses. */
   async refused(statuses: readonly number[], method: Method, path: string, call: Call = {}): Promise<Reply> {
-    const isAboutTokens = statuses.includes(401);
+    const isAboutTokens = statuses.every((status) => status === 401);
     const reply = await (isAboutTokens ? this.#sendOnce(method, path, call) : this.send(method, path, call));
     if (!statuses.includes(reply.status))
       throw new StoryFailure(`${describeReply(reply)}, expected ${namedStatuses(statuses)}.`);

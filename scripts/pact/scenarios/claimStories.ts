@@ -126,13 +126,19 @@ const fileOne: Story = {
     step('nobody else is answered under the key, and another claim under it is refused');
     await refuseItsKey(visitor, 'POST', '/api/claims', { body: claim, key });
     await inVain(visitor, 'Another claim under a key', async () => {
-      const others = [{ estimate: 99 }, { equipment: 'Boiler' }, { description: 'It leaks.' }, { dateOfLoss: today() }];
+      const others = [
+        { estimate: 99 },
+        { equipment: 'Boiler' },
+        { equipment: claim.equipment.toUpperCase() },
+        { description: 'It leaks.' },
+        { dateOfLoss: today() },
+      ];
       for (const other of others)
         await visitor.refused([422], 'POST', '/api/claims', { key, body: { ...claim, ...other } });
     });
     const all = await fileAtOnce(stage, before);
-    step('sends the first one again, after another one and another login: still the same claim');
-    const late = await file(await signedInAgain(stage), claim, key);
+    step('sends the first one again, after another one, another login and in English: still the same claim');
+    const late = await file(await signedInAgain(stage, 'en'), claim, key);
     expectThat(late === number, `POST /api/claims filed ${late} under the key of ${number}, after another login.`);
     await listedAfter(visitor, before, all);
     step('has it everywhere, and from now on');

@@ -16,6 +16,9 @@ const billing = '/api/customer/billingMethod';
 /** These are sections of their own. */
 const elsewhere = ['email', 'billingMethod'];
 
+/** A change of the coverages may replace these. */
+const isDeclaration = (key: string): boolean => /\/(?:decPage|policyPackage)\//.test(key);
+
 /** A claim moves on by itself. */
 const movesOn = ['status', 'cpClaimNumber'];
 
@@ -82,13 +85,24 @@ const sections = {
   payments: {
     page: billing,
     facts: (data) =>
-      listOf(at(data, 'paymentHistory')).map(
-        (row) => [`the payment of ${textAt(row, 'createdAt')}`, at(row, 'amount')] as const,
-      ),
+      listOf(at(data, 'paymentHistory')).flatMap((row) => [
+        [`the payment of ${textAt(row, 'createdAt')}`, at(row, 'amount')] as const,
+        ...fields(row, ['action', 'cardType', 'lastFour'], `the payment of ${textAt(row, 'createdAt')} with `),
+      ]),
+  },
+  declarations: {
+    page: '/api/policies/documents',
+    facts: (data) =>
+      keysOf(data, 'Key')
+        .filter(isDeclaration)
+        .map((key) => [`the document ${key}`, ''] as const),
   },
   documents: {
     page: '/api/policies/documents',
-    facts: (data) => keysOf(data, 'Key').map((key) => [`the document ${key}`, ''] as const),
+    facts: (data) =>
+      keysOf(data, 'Key')
+        .filter((key) => !isDeclaration(key))
+        .map((key) => [`the document ${key}`, ''] as const),
   },
 } as const satisfies Record<string, { page: string; facts: (data: unknown) => Facts }>;
 
@@ -153,11 +167,11 @@ export const expectStill = async (
 export const expectNothingNew = async (visitor: Visitor, before: Everything, why: string): Promise<void> => {
   const after = await everythingOf(visitor, before.claim);
   expectFacts(before, after, [why, 'no longer has']);
-  expectFacts(after, before, [why, 'now has'], ['documents']);
+  expectFacts(after, before, [why, 'now has'], ['documents', 'declarations']);
 };
 
 /** What names one row: a state may give it another name each time. */
-const rows: readonly Section[] = ['policies', 'claims', 'a claim', 'payments', 'documents'];
+const rows: readonly Section[] = ['policies', 'claims', 'a claim', 'payments', 'documents', 'declarations'];
 
 /** Two ways to the same state have led to the same data, and to as many rows. */
 export const expectAlike = (one: Everything, other: Everything, [here, there]: readonly [string, string]): void => {

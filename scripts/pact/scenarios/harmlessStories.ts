@@ -11,7 +11,7 @@ import { type Tokens, type Visitor, at, describeReply, keysOf, listOf, newKey, n
 const unknown = 'no-such-token';
 
 /** A token with one letter of its signature changed. */
-const altered = (token: string): string => {
+export const altered = (token: string): string => {
   const place = Math.max(0, token.length - 10);
   return `${token.slice(0, place)}${token[place] === 'x' ? 'y' : 'x'}${token.slice(place + 1)}`;
 };
@@ -34,7 +34,10 @@ export const wrongTokens = ({
 /** A wrong token where capitals count, as they do not in some databases. Hexadecimal digits may have either form. */
 const inOtherCapitals = (token: string): string => (/[g-z]/.test(token) ? token.toUpperCase() : token);
 
-/** Tokens of the customer in the place of one another. A backend may use one token for two of them. */
+/** Texts that are nearly a token: a letter is another one, the last one is missing, or there is one more. */
+const nearly = (token: string): readonly string[] => [altered(token), token.slice(0, -1), `${token}x`];
+
+/** Tokens of the customer in the place of one another, or cut. A backend may use one token for two of them. */
 const swappedTokens = ({
   authToken = '',
   accessToken = '',
@@ -49,6 +52,10 @@ const swappedTokens = ({
         ['with the refresh token in x-falcon-access', { authToken, accessToken: refreshToken }],
         ['with an auth token in capitals', { authToken: inOtherCapitals(authToken), accessToken }],
         ['with an access token in capitals', { authToken, accessToken: inOtherCapitals(accessToken) }],
+        ['without the last letter of the auth token', { authToken: authToken.slice(0, -1), accessToken }],
+        ['without the last letter of the access token', { authToken, accessToken: accessToken.slice(0, -1) }],
+        ['with one more letter behind the auth token', { authToken: `${authToken}x`, accessToken }],
+        ['with one more letter behind the access token', { authToken, accessToken: `${accessToken}x` }],
       ] as const
     ).filter(([, tokens]) => tokens.authToken !== authToken || tokens.accessToken !== accessToken),
   );
@@ -94,8 +101,18 @@ const expectSameLists = async (visitor: Visitor, pages: readonly string[]): Prom
 };
 
 /** The kinds of documents that the portal shows. */
-const DOCUMENT =
-  /^[\w-]+\/(?:decPage|policyPackage|floodInformation|recurringAuthorization|nonPayCancellation|billingReinstated|billingNotice|cancellationConfirmation)\/(\d{4}-\d\d-\d\d)\.pdf$/;
+export const documentKinds = [
+  'decPage',
+  'policyPackage',
+  'floodInformation',
+  'recurringAuthorization',
+  'nonPayCancellation',
+  'billingReinstated',
+  'billingNotice',
+  'cancellationConfirmation',
+];
+
+const DOCUMENT = new RegExp(String.raw`^[\w-]+/(?:${documentKinds.join('|')})/(\d{4}-\d\d-\d\d)\.pdf$`);
 
 /** A document that the portal can show: "HP-1/decPage/2026-08-23.pdf". */
 const isDocument = (key: string): boolean => isDay(DOCUMENT.exec(key)?.[1] ?? '');
@@ -495,7 +512,7 @@ export const prices: Story = {
 };
 
 /** A wrong password that is right where capitals do not count. */
-const inOtherCase = (password: string): string => {
+export const inOtherCase = (password: string): string => {
   const [lower, upper] = [password.toLowerCase(), password.toUpperCase()];
   return [lower, upper].find((text) => text !== password) ?? `${password}x`;
 };
@@ -609,6 +626,9 @@ const refresh: Story = {
       `${describeReply(made)} to an unknown token, expected 400, 401 or 403.`,
     );
     for (const wildcard of wildcards) expectRefusal(await send(wildcard), 'a refresh token that is not a string');
+    const newest = visitor.tokens.refreshToken ?? '';
+    for (const each of [...nearly(newest), inOtherCapitals(newest)].filter((one) => one !== newest))
+      expectRefusal(await send(each), 'a refresh token of which a letter is another one, missing or too many');
     step('neither the auth token nor the access token refreshes');
     const { authToken, accessToken, refreshToken } = visitor.tokens;
     for (const [name, token] of Object.entries({ authToken, accessToken })) {

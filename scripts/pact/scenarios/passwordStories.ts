@@ -12,6 +12,7 @@ import {
   signedInAgain,
   textOf,
 } from './Story';
+import { altered, inOtherCase } from './harmlessStories';
 import { setAll } from './saved';
 import { type Account, type Reply, Visitor, describeReply, textAt } from './Visitor';
 
@@ -108,7 +109,8 @@ const forgotten: Story = {
     await setAll(signedIn);
     const before = await everythingOf(signedIn);
     const { account: other, expectUntouched } = await bystander(stage);
-    step('asks for a code, and for another one');
+    step('asks for a code to sign in for the first time, and for one to set a new password, twice');
+    await visitor.send('POST', '/api/auth/user/invitation', { body: { userName } });
     const confirmationCode = await askForCode(stage, visitor, userName);
     const set = (body: object) => visitor.send('PUT', '/api/auth/password', { body: { ...wrong, ...body } });
     const refuse = (body: object) => visitor.refused(refusals, 'PUT', '/api/auth/password', { body });
@@ -122,6 +124,7 @@ const forgotten: Story = {
     );
     step('a code is for one customer alone');
     await refuse({ ...wrong, userName: other.userName, confirmationCode });
+    await visitor.send('POST', '/api/auth/password', { body: { userName: other.userName } });
     step('a password that is too weak is refused');
     expectWords(await refuse({ userName, confirmationCode, password: 'weak' }));
     for (const wildcard of wildcards)
@@ -140,7 +143,7 @@ const forgotten: Story = {
     await refuseLogins(visitor, userName, password, 'weak');
     // A backend may lock an account after some wrong passwords in a row.
     await new Visitor(provider).logIn({ userName, password: chosen });
-    await refuseLogins(visitor, userName, `${chosen}x`);
+    await refuseLogins(visitor, userName, `${chosen}x`, ...(chosen === oddPassword ? [chosen.replace('ñ', 'ø')] : []));
     await new Visitor(provider).logIn({ userName, password: chosen });
     step('a code works once');
     await refuse({ userName, confirmationCode, password: `${newPassword}2` });
@@ -189,6 +192,9 @@ const invited: Story = {
     const first = (body: object) => ({ body: { userToken: invitation, userName, password: newPassword, ...body } });
     const refuse = (body: object) => visitor.refused(refusals, 'PUT', '/api/auth/user', first(body));
     await refuse({ userToken: 'no-such-invitation' });
+    await refuse({ userToken: altered(invitation) });
+    const another = await visitor.send('GET', `/api/auth/token/${encodeURIComponent(altered(invitation))}`);
+    expectRefusal(another, 'an invitation of which one letter was changed');
     for (const wildcard of wildcards)
       expectRefusal(
         await visitor.send('PUT', '/api/auth/user', first({ userToken: wildcard })),
@@ -286,9 +292,15 @@ const temporary: Story = {
     const refuse = (body: object) => visitor.refused(refusals, 'PUT', '/api/auth/password', set(body));
     step('the challenge is no session');
     await visitor.refused([401], 'GET', '/api/customer', { tokens: { authToken: token, accessToken: token } });
+    const refreshed = await visitor.send('POST', '/api/auth/user/token', { body: { userName, refreshToken: token } });
+    expectRefusal(refreshed, 'the token of a challenge, which refreshes nothing');
     step('a challenge that nobody has, a wrong and a weak password are refused');
     await refuse({ token: 'no-such-challenge' });
+    await refuse({ token: altered(token) });
+    await challenge();
     await refuse({ oldPassword: 'Temp-2020!' });
+    await refuse({ oldPassword: inOtherCase(password) });
+    await challenge();
     for (const wildcard of wildcards) {
       for (const body of [{ token: wildcard }, { oldPassword: wildcard }])
         expectRefusal(await visitor.send('PUT', '/api/auth/password', set(body)), 'a value that is not a string');
@@ -296,6 +308,8 @@ const temporary: Story = {
     }
     expectWords(await refuse({ password: 'weak' }));
     await refuseLogins(visitor, userName, newPassword, 'weak');
+    await challenge();
+    await refuseLogins(visitor, userName, inOtherCase(password));
     await challenge();
     step('sets the new one, and is signed in');
     const reply = await visitor.send('PUT', '/api/auth/password', set({}));

@@ -16,8 +16,8 @@ import {
   signedInAgain,
   textOf,
 } from './Story';
-import { isSame } from './same';
-import { expectPhone, expectTerm, savePhone, saveTerm, setAll } from './saved';
+import { isMomentOf, isSame } from './same';
+import { expectCard, expectPhone, expectTerm, save, savePhone, saveTerm, savingMeanwhile, setAll } from './saved';
 import { type Visitor, StoryFailure, at, describeReply, listOf, newKey, numberAt, textAt } from './Visitor';
 
 /** Polls a change until it is complete, and answers whether it was. */
@@ -40,6 +40,26 @@ export const untilComplete = (
     () => `GET ${address} still says "${status}", expected "complete"`,
   );
 };
+
+/** Polls a change until it is complete or has failed. */
+export const untilSettled = async (
+  { visitor, patience }: Pick<Stage, 'visitor' | 'patience'>,
+  address: string,
+): Promise<string> => {
+  let status = '';
+  await eventually(
+    patience,
+    async () => {
+      status = textAt(await visitor.read(address), 'status');
+      return status === 'complete' || status === 'failed';
+    },
+    () => `GET ${address} still says "${status}", expected "complete" or "failed"`,
+  );
+  return status;
+};
+
+/** What a change of the coverages may change. */
+const changedByCoverages = ['coverages', 'premiums', 'declarations', 'standing'] as const;
 
 /** A change of coverages that the backend has accepted. `before` is the term as it was; `id` names the change. */
 interface Change {
@@ -101,20 +121,14 @@ const isSamePayment = (one: unknown, other: unknown): boolean =>
 const addedTo = (earlier: readonly unknown[], later: readonly unknown[]): readonly unknown[] =>
   later.filter((row) => !earlier.some((each) => isSamePayment(each, row)));
 
-/** Returns the payments that were added. @throws StoryFailure where a change is paid twice */
-const expectPaidOnce = (earlier: readonly unknown[], later: readonly unknown[]): readonly unknown[] => {
-  const added = addedTo(earlier, later);
-  const amounts = added.flatMap((row) => numberAt(row, 'amount') ?? []);
-  expectThat(
-    new Set(amounts).size === amounts.length,
-    `GET /api/customer/billingMethod has ${amounts.length} payments for one change: ${amounts.join(' and ')}.`,
-  );
-  return added;
-};
-
 /** A payment that a change has made is the proratedValue of its preview, paid or refunded. A backend may charge it otherwise. */
 const expectCharge = (payment: unknown, { preview }: Change): void => {
   const [paid, prorated] = [numberAt(payment, 'amount'), numberAt(preview, 'proratedValue')];
+  const [created, now] = [textAt(payment, 'createdAt'), new Date().toISOString()];
+  expectThat(
+    created === '' || textAt(payment, 'status') !== 'success' || isMomentOf(created, now, 15),
+    `GET /api/customer/billingMethod has a payment of ${created} for a change that was paid just now, ${now}.`,
+  );
   if (paid === undefined || prorated === undefined) return;
   // Sample prices may be of another size than sample payments.
   if (Math.abs(prorated) > Math.abs(paid) * 1000) return;
@@ -124,6 +138,17 @@ const expectCharge = (payment: unknown, { preview }: Change): void => {
     isSame(Math.abs(paid), Math.abs(prorated)) && isPaidBack === prorated < 0,
     `GET /api/customer/billingMethod has a ${action || 'payment'} of ${paid} for the change, the preview said a proratedValue of ${prorated}.`,
   );
+};
+
+/** @throws StoryFailure where a change is paid twice, or otherwise than the preview said */
+const expectCharged = (earlier: readonly unknown[], later: readonly unknown[], change: Change): void => {
+  const added = addedTo(earlier, later);
+  const amounts = added.flatMap((row) => numberAt(row, 'amount') ?? []);
+  expectThat(
+    new Set(amounts).size === amounts.length,
+    `GET /api/customer/billingMethod has ${amounts.length} payments for one change: ${amounts.join(' and ')}.`,
+  );
+  if (added.length === 1) expectCharge(added[0], change);
 };
 
 /** Asks for the price, and sends the change, twice at once. Returns the refusal as a text if the policy cannot change now. */
@@ -211,38 +236,51 @@ const changeCoverages: Story = {
     const held = codesOf(shownTerm(policies)).filter((code) => codes.includes(code));
     const wanted = held.length > 1 ? held.slice(0, 1) : codes;
     const term = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
-    await setAll(visitor, term === 'monthly' ? 'yearly' : 'monthly');
+    const [phoneNumber, billingTerm] = ['201-555-0164', term === 'monthly' ? 'yearly' : 'monthly'];
+    await setAll(visitor, billingTerm);
+    await savePhone(visitor, phoneNumber);
     step(`from ${held.join(' and ') || 'none'} to ${wanted.join(' and ')}, after a preview`);
-    const changed = ['coverages', 'premiums', 'documents', 'standing'] as const;
     const expectEverywhere = await otherDevice(stage);
     const paid = await paymentsOf(visitor);
-    const there = await withTheRest(visitor, 'After a change of the coverages', changed, async () => {
+    const there = await withTheRest(visitor, 'After a change of the coverages', changedByCoverages, async () => {
+      const saveMeanwhile = await savingMeanwhile(visitor, phoneNumber, billingTerm);
       const change = await sendChange(visitor, wanted);
       if (typeof change === 'string') throw new StoryFailure(`${change}, expected a success.`);
+      const expectSaved = await saveMeanwhile();
       step('another customer does not see the change');
       await other.refused([400, 403, 404], 'GET', `/api/policies/status/${encodeURIComponent(change.id)}`);
       step('polls until it is complete, and reads the new coverages and their premium');
       await expectChanged(stage, change, wanted);
+      await expectSaved(visitor);
       return change;
     });
-    const added = expectPaidOnce(paid, await paymentsOf(visitor));
-    if (added.length === 1) expectCharge(added[0], there);
+    const paidNow = await paymentsOf(visitor);
+    expectCharged(paid, paidNow, there);
     await expectEverywhere('After a change of the coverages', '/api/policies');
     await expectUntouched('the change');
     step('nobody else is answered under the key, and another body under it is refused');
     await refuseItsKey(visitor, 'PUT', '/api/policies', there.sent);
-    const coverages = [{ code: 'hep' }, { code: 'bul' }, { code: 'hep' }].slice(0, wanted.length > 1 ? 1 : 2);
-    await inVain(visitor, 'Another change under a key', () =>
-      visitor.refused([422], 'PUT', '/api/policies', { ...there.sent, body: { ...there.sent.body, coverages } }),
-    );
+    const others = [['hep'], ['bul'], ['bul', 'hep']].filter((codes) => codes.join() !== wanted.toSorted().join());
+    await inVain(visitor, 'Another change under a key', async () => {
+      for (const other of others) {
+        const coverages = other.map((code) => ({ code }));
+        await visitor.refused([422], 'PUT', '/api/policies', {
+          ...there.sent,
+          body: { ...there.sent.body, coverages },
+        });
+      }
+    });
     if (held.length > 0 && wanted.join() !== held.join()) {
       step('changes them back');
       const back = await sendChange(visitor, held);
-      if (typeof back !== 'string') await expectChanged(stage, back, held);
+      if (typeof back !== 'string') {
+        await expectChanged(stage, back, held);
+        expectCharged(paidNow, await paymentsOf(visitor), back);
+      }
     }
     await changeOthers(stage, other, there);
-    step('the first change again, after another login, is the same one, and changes nothing');
-    const later = await signedInAgain(stage);
+    step('the first change again, after another login and in English, is the same one, and changes nothing');
+    const later = await signedInAgain(stage, 'en');
     const id = await inVain(visitor, 'The first change again', async () =>
       textAt(await later.succeed('PUT', '/api/policies', there.sent), 'correlationId'),
     );
@@ -272,7 +310,7 @@ const cancel: Story = {
     const body = { changeReason: 'custcancelled', changeReasonDescription: longReason() };
     const key = newKey();
     const later = await signedInAgain(stage);
-    await later.read('/api/policies');
+    const before = await later.read('/api/policies');
     const expectEverywhere = await otherDevice(stage);
     step(
       'cancels, twice at once under one key, with as long a reason as a customer may write, and the policy is cancelled from now on',
@@ -307,6 +345,13 @@ const cancel: Story = {
     );
     expectWords(second);
     expectNotSaid(second, failures.changeForbidden);
+    step('a change of the coverages is refused, too');
+    const coverages = sentCoverages(shownTerm(before), ['hep']);
+    const change = { changeReason: 'custmodpolpckg', changeReasonDescription: 'Updated Policy Coverages', coverages };
+    const refused = await inVain(visitor, 'A change of a policy that is cancelled', () =>
+      visitor.refused([400, 403, 409, 410, 422, 500], 'PUT', '/api/policies', { body: change, key: newKey() }),
+    );
+    expectWords(refused);
     step('goes on with new tokens, and still opens a document');
     await visitor.refresh();
     await expectOpen('after a cancellation');
@@ -330,7 +375,7 @@ const cancelBoth: Story = {
       priorTerms: [],
     });
     step('the term that the portal shows, the future one, is cancelled, or there is none any more');
-    const body = { changeReason: 'custcancelled', changeReasonDescription: 'We are moving.' };
+    const body = { changeReason: 'custcancelled', changeReasonDescription: '0' };
     await visitor.succeed('PUT', '/api/policies', { body, key: newKey() });
     await expectCancelled(visitor, ' of a policy with a futureTerm, which the portal shows');
   },
@@ -343,6 +388,18 @@ const card = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
 
 const situations = ['nj-nopolicy', 'nj-noclaims', 'nj-cancelled', 'ny-upcoming', 'ny-pastdue', 'ny-frozen'];
 
+/** A provider that has no such state may go on without it. */
+const enterACard = async ({ enter }: Pick<Stage, 'enter'>, visitor: Visitor): Promise<void> => {
+  try {
+    await enter('no-payment-method');
+    const billingToken = textOf(await enter('payment-token'), 'payment-token', 'billingToken');
+    await visitor.succeed('PUT', '/api/customer/billingMethod', { body: { billingToken }, key: newKey() });
+    await expectCard(visitor);
+  } catch (failure) {
+    if (!(failure instanceof StateMissing)) throw failure;
+  }
+};
+
 /** A list of one row is a list, too. A provider that cannot store a document for this customer may go on without it. */
 const storeOneDocument = async ({ enter }: Pick<Stage, 'enter'>): Promise<void> => {
   try {
@@ -354,7 +411,7 @@ const storeOneDocument = async ({ enter }: Pick<Stage, 'enter'>): Promise<void> 
 
 const everySituation: Story = {
   title: 'A customer reads everything, whatever the policy is',
-  needs: [...situations, 'document-stored'],
+  needs: [...situations, 'document-stored', 'no-payment-method', 'payment-token'],
   tell: async (stage) => {
     const { provider, enter, step } = stage;
     for (const state of situations) {
@@ -369,6 +426,7 @@ const everySituation: Story = {
       expectTerms(await visitor.read('/api/policies'));
       await readPayments(visitor);
       await visitor.refresh();
+      if (state === 'nj-noclaims') await enterACard(stage, visitor);
       if (state !== 'nj-nopolicy') continue;
       await storeOneDocument(stage);
       await everythingOf(visitor);
@@ -397,14 +455,30 @@ const pastDue: Story = {
       expectWords(reply);
       expectNotSaid(reply, failures.changeForbidden);
     });
-    step('enters a card, twice at once under one key: what is due is paid once, if at all');
+    step('saves a phone number, as everybody may');
+    await save(visitor, { phoneNumber: '845-555-0167' }, 'Updated Phone Number');
+    await expectPhone(visitor, '845-555-0167');
+    step('enters a card, twice at once under one key, and another one later: what is due is paid once, if at all');
     const due = numberAt(await visitor.read('/api/customer/billingMethod'), 'balance') ?? 0;
     const paid = await paymentsOf(visitor);
-    const method = { billingToken: textOf(await enter('payment-token'), 'payment-token', 'billingToken') };
+    const newToken = async () => textOf(await enter('payment-token'), 'payment-token', 'billingToken');
+    const method = { billingToken: await newToken() };
     const payKey = newKey();
     const pay = () => visitor.send('PUT', '/api/customer/billingMethod', { body: method, key: payKey });
     expectDoneOnce(await Promise.all([pay(), pay()]));
-    const times = addedTo(paid, await paymentsOf(visitor)).filter((row) => isSame(at(row, 'amount'), due)).length;
+    const paidFor = async () =>
+      addedTo(paid, await paymentsOf(visitor)).filter((row) => isSame(at(row, 'amount'), due));
+    const isPaid = (await paidFor()).some((row) => textAt(row, 'status') === 'success');
+    const standing = await visitor.read('/api/customer/billingMethod');
+    expectThat(
+      !isPaid || at(standing, 'pastDue') !== true || !isSame(at(standing, 'balance'), due),
+      `GET /api/customer/billingMethod is past due with a balance of ${due}, and has a payment of ${due} with the status success.`,
+    );
+    await visitor.send('PUT', '/api/customer/billingMethod', {
+      body: { billingToken: await newToken() },
+      key: newKey(),
+    });
+    const times = (await paidFor()).length;
     expectThat(times < 2, `GET /api/customer/billingMethod has ${times} payments of ${due}, which was due once.`);
     await readPayments(visitor);
     step('pays, and sends it again under the same key: the refusal was not kept');
@@ -421,25 +495,38 @@ const inNewYork: Story = {
   needs: ['tokens-expired'],
   tell: async (stage) => {
     const { visitor, enter, step } = stage;
-    step('saves a phone number');
-    await savePhone(visitor, '518-555-0158');
+    step('saves a phone number, and nothing else');
+    await withTheRest(visitor, 'After a save', ['profile'], () =>
+      save(visitor, { phoneNumber: '518-555-0158' }, 'Updated Phone Number'),
+    );
     await expectPhone(visitor, '518-555-0158');
     step('pays monthly');
-    await saveTerm(visitor, 'monthly');
-    await expectTerm(visitor, 'monthly');
+    await withTheRest(visitor, 'After another billing term', ['billing term', 'premiums', 'standing'], async () => {
+      await saveTerm(visitor, 'monthly');
+      await expectTerm(visitor, 'monthly');
+    });
     step('asks what coverages cost, and reads every page twice');
     await readAgain.tell(stage);
     await prices.tell(stage);
     step('adds Equipment Breakdown Coverage');
     const wanted = offered(await visitor.read('/api/policies'));
-    const change = await sendChange(visitor, wanted);
-    if (typeof change === 'string') throw new StoryFailure(`${change}, expected a success.`);
-    await expectChanged(stage, change, wanted);
-    step('cancels, at first with tokens that have expired');
-    await enter('tokens-expired');
+    await withTheRest(visitor, 'After a change of the coverages', changedByCoverages, async () => {
+      const change = await sendChange(visitor, wanted);
+      if (typeof change === 'string') throw new StoryFailure(`${change}, expected a success.`);
+      await expectChanged(stage, change, wanted);
+    });
+    step('cancels, at first with tokens that have expired, while another change is on its way');
+    const late = await sendChange(visitor, ['hep']);
     const reason = { changeReason: 'custcancelled', changeReasonDescription: 'The house is sold.' };
-    await visitor.succeed('PUT', '/api/policies', { body: reason, key: newKey() });
-    await expectCancelled(visitor);
+    const cancelled = ['terms', 'coverages', 'premiums', 'quote', 'standing'] as const;
+    await withTheRest(visitor, 'After a cancellation', cancelled, async () => {
+      await enter('tokens-expired');
+      const first = await visitor.send('PUT', '/api/policies', { body: reason, key: newKey() });
+      if (typeof late !== 'string') await untilSettled(stage, `/api/policies/status/${encodeURIComponent(late.id)}`);
+      // A backend may first finish the change.
+      if (first.status >= 300) await visitor.succeed('PUT', '/api/policies', { body: reason, key: newKey() });
+      await expectCancelled(visitor, ' and a change of the coverages that was on its way');
+    });
   },
 };
 

@@ -1,5 +1,5 @@
-import { paymentsOf, untilComplete } from './policyStories';
-import { fieldsOfSchema, knownValues, longestTexts, shown } from '../contract';
+import { paymentsOf, untilComplete, untilSettled } from './policyStories';
+import { knownValues, longestTexts, shown } from '../contract';
 import {
   bystander,
   everythingOf,
@@ -11,10 +11,11 @@ import {
   withTheRest,
 } from './everything';
 import { aClaim, anyLine } from './everyWrite';
-import { openDocument } from './harmlessStories';
+import { documentKinds, inOtherCase, openDocument } from './harmlessStories';
 import { failures } from '../says';
 import {
   type Stage,
+  StateMissing,
   type Story,
   expectDoneOnce,
   expectNotSaid,
@@ -31,8 +32,21 @@ import {
 } from './Story';
 import { isMomentOf, isSame, shownBeside } from './same';
 import { allTerms } from './shownPolicy';
-import { digits, expectPhone, expectTerm, knownTerms, saveTerm, setAll } from './saved';
-import { Visitor, at, describeReply, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
+import {
+  digits,
+  expectCard,
+  expectPhone,
+  expectTerm,
+  knownTerms,
+  methodOf,
+  methods,
+  save,
+  savePhone,
+  saveTerm,
+  savingMeanwhile,
+  setAll,
+} from './saved';
+import { type Account, Visitor, at, describeReply, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 
 /** A backend may leave out what the portal does not need. */
 const isAbsent = (value: unknown): boolean => value === undefined || value === '';
@@ -57,27 +71,6 @@ const sentAddress = (of: unknown) => ({
 
 const isWhole = (sent: object): boolean => Object.values(sent).every(Boolean);
 
-/** Saves a section, and answers the profile at the next read. All other fields stay as they are. */
-const save = async (
-  visitor: Visitor,
-  change: object,
-  changeReasonDescription: string,
-  key = newKey(),
-): Promise<unknown> => {
-  const before = await visitor.read('/api/customer');
-  await visitor.succeed('PUT', '/api/customer', {
-    body: { ...change, changeReasonDescription },
-    key,
-  });
-  const after = await visitor.read('/api/customer');
-  for (const field of fieldsOfSchema('Customer').filter((name) => !(name in change)))
-    expectThat(
-      isSame(at(before, field), at(after, field)),
-      `PUT /api/customer has changed ${field} from ${shown(at(before, field))} to ${shown(at(after, field))}; sent was ${Object.keys(change).join(', ')} alone.`,
-    );
-  return after;
-};
-
 const expectField = (profile: unknown, expected: unknown, ...field: readonly string[]): void => {
   const found = at(profile, ...field);
   expectThat(
@@ -95,11 +88,18 @@ const name = {
 
 /** Answers the profile with the name. */
 const saveNames = async ({ visitor, step }: Stage): Promise<unknown> => {
-  step('the name, and nothing else, also where it is as long or as short as a name may be');
+  step('the name, and nothing else, also where it is as long or as short as a name may be, or has not changed');
   const { firstName = '', lastName = '' } = longestTexts('CustomerChange', '𠮷');
   let named: unknown;
   const isUnnamed = new Set<boolean>();
-  for (const each of [{ ...name, firstName, lastName }, { ...name, firstName: 'O', lastName: 'Null' }, name]) {
+  const short = { ...name, firstName: 'Null', lastName: 'O' };
+  for (const each of [
+    { ...name, firstName, lastName },
+    { ...short, firstName: 'O', lastName: 'Null' },
+    short,
+    name,
+    name,
+  ]) {
     named = await save(visitor, each, 'Updated Customer Name');
     for (const part of ['firstName', 'middleInitial', 'lastName'] as const) expectField(named, each[part], part);
     isUnnamed.add(isAbsent(at(named, 'lastName')));
@@ -116,12 +116,21 @@ const saveNames = async ({ visitor, step }: Stage): Promise<unknown> => {
 };
 
 const saveAddresses = async ({ visitor, step }: Stage): Promise<void> => {
-  step('the mailing address, also where it is as long as a customer may write, in a territory, and the home again');
+  step(
+    'the mailing address, also where it is as long as a customer may write, in a territory, the home again, or one that has not changed',
+  );
   const { address1 = '', city = '' } = longestTexts('SentAddress', '𠮷');
   const home = sentAddress(at(await visitor.read('/api/customer'), 'address'));
   const elsewhere = Object.entries(territories).map(([state, zipCode]) => ({ ...address, state, zipCode }));
   const box = { ...address, address1: 'PO Box 9' };
-  const addresses = [...elsewhere, box, { ...address, address1, city }, ...(isWhole(home) ? [home] : []), address];
+  const addresses = [
+    ...elsewhere,
+    box,
+    { ...address, address1, city },
+    ...(isWhole(home) ? [home] : []),
+    address,
+    address,
+  ];
   for (const mailingAddress of addresses) {
     const moved = await save(visitor, { mailingAddress }, 'Updated Mailing Address');
     for (const part of ['address1', 'city', 'zipCode'] as const)
@@ -192,11 +201,18 @@ const saveUnderKey = async (stage: Stage): Promise<void> => {
   const body = (phoneNumber: string) => ({ phoneNumber, changeReasonDescription: 'Updated Phone Number' });
   await refuseItsKey(visitor, 'PUT', '/api/customer', { body: body('201-555-0148'), key });
   await inVain(visitor, 'Another profile under a key', async () => {
-    for (const other of [body('201-555-0149'), { ...body('201-555-0148'), contactPreference: 'email' }])
-      await visitor.refused([422], 'PUT', '/api/customer', { body: other, key });
+    const others = [
+      { phoneNumber: '201-555-0149' },
+      { contactPreference: 'email' },
+      { edeliveryPreference: true },
+      { mailingAddress: address },
+      { firstName: 'Zoe', lastName: 'Other', changeDescriptionType: 'name' },
+    ];
+    for (const other of others)
+      await visitor.refused([422], 'PUT', '/api/customer', { body: { ...body('201-555-0148'), ...other }, key });
   });
-  step('the same one again changes nothing, also after another save and another login');
-  for (const each of [visitor, await signedInAgain(stage)]) {
+  step('the same one again changes nothing, also after another save, another login and in English');
+  for (const each of [visitor, await signedInAgain(stage, 'en')]) {
     await save(visitor, { phoneNumber: '201-555-0150' }, 'Updated Phone Number');
     await inVain(visitor, 'The same save again', () =>
       each.succeed('PUT', '/api/customer', { body: body('201-555-0148'), key }),
@@ -267,9 +283,9 @@ const payOtherwise: Story = {
     await inVain(visitor, 'Another term under a key', () =>
       visitor.refused([422], 'PUT', '/api/customer/billingTerm', { body: { billingTerm: 'monthly' }, key }),
     );
-    step('the same term again changes nothing, after another one and another login');
+    step('the same term again changes nothing, after another one, another login and in English');
     await change('monthly');
-    const later = await signedInAgain(stage);
+    const later = await signedInAgain(stage, 'en');
     await inVain(visitor, 'The same term again', () => saveTerm(later, 'yearly', key));
   },
 };
@@ -348,19 +364,6 @@ const twoDevices: Story = {
   },
 };
 
-const methods = '/api/customer/billingMethod';
-
-const methodOf = async (visitor: Visitor): Promise<string> =>
-  textAt(await visitor.read(methods), 'paymentMethod', 'type');
-
-const expectCard = async (visitor: Visitor): Promise<void> => {
-  const type = await methodOf(visitor);
-  expectThat(
-    type === 'credit_card',
-    `GET ${methods} has paymentMethod.type "${type}" after a card was entered, expected "credit_card".`,
-  );
-};
-
 const newToken = async ({ enter }: Pick<Stage, 'enter'>): Promise<string> =>
   textOf(await enter('payment-token'), 'payment-token', 'billingToken');
 
@@ -387,10 +390,66 @@ const payUnderOneKey = async (stage: Stage, other: Visitor): Promise<void> => {
   await enter('no-payment-method');
 };
 
+/** More than a page of 200 or 500. */
+const payments = 501;
+
+const documents = moreThanAPage;
+
+/** The end of a year and a leap day are among them. */
+const dayOf = (index: number): string =>
+  ['2024-12-31', '2024-02-29'][index] ??
+  `20${24 + (index % 3)}-${String((index % 12) + 1).padStart(2, '0')}-${String(10 + (Math.floor(index / 12) % 18))}`;
+
+const [actions, statuses] = [knownValues('Payment', 'action'), knownValues('Payment', 'status')];
+
+const each = <T>(values: readonly T[], index: number): T | undefined => values[index % values.length];
+
+const brands = ['visa', 'mastercard', 'american_express'];
+
+/** "American Express" is "american_express". */
+const brandOf = (cardType: unknown): string => String(cardType).toLowerCase().replaceAll(/\W|_/g, '');
+
+/** Each amount is paid twice, and each day has two payments. */
+const longPaymentHistory = Array.from({ length: payments }, (_, index) => ({
+  action: each(actions, index),
+  amount: [12_345.67, 0][index] ?? Math.round((index % 7 === 3 ? -1 : 1) * (100.01 + (index >> 1) * 1.01) * 100) / 100,
+  cardType: each(brands, index),
+  createdAt: `${dayOf((index + 1) >> 1)}T${index % 2 === 0 ? '09' : '21'}:00:00.000Z`,
+  lastFour: '0042',
+  status: each(statuses, index >> 1),
+}));
+
+const brandNow = async (visitor: Visitor): Promise<string> =>
+  brandOf(at(await visitor.read(methods), 'paymentMethod', 'cardType') ?? '');
+
+const digitsNow = async (visitor: Visitor): Promise<string> =>
+  textAt(await visitor.read(methods), 'paymentMethod', 'lastFour');
+
+const payWithAnotherCard = async (stage: Stage): Promise<void> => {
+  const { visitor, enter, step } = stage;
+  step('a card in the place of another one is the new one, and earlier payments are as they were');
+  const paymentMethod = { type: 'credit_card', cardType: 'american_express', lastFour: '0042' };
+  const paymentHistory = longPaymentHistory.slice(0, 3);
+  await enter('billing-complete', { balance: 0, pastDue: false, paymentMethod, paymentHistory });
+  const [type, lastFour] = [await brandNow(visitor), await digitsNow(visitor)];
+  expectThat(
+    ['', 'americanexpress'].includes(type) && ['', '0042'].includes(lastFour),
+    `GET ${methods} has the card ${type} ${lastFour}, where the state "billing-complete" has american_express 0042.`,
+  );
+  await withTheRest(visitor, 'After another card', ['payment method', 'premiums', 'standing'], async () => {
+    await visitor.succeed('PUT', methods, { body: { billingToken: await newToken(stage) }, key: newKey() });
+    await expectCard(visitor);
+  });
+  expectThat(
+    (await digitsNow(visitor)) !== '0042',
+    `GET ${methods} has the lastFour 0042 of the card before, after another card was entered.`,
+  );
+};
+
 const payWithACard: Story = {
   title: 'A customer who has no payment method enters one',
   given: 'ny-current',
-  needs: ['no-payment-method', 'payment-token', 'another-customer', 'tokens-expired'],
+  needs: ['no-payment-method', 'payment-token', 'another-customer', 'tokens-expired', 'billing-complete'],
   tell: async (stage) => {
     const { visitor, enter, step } = stage;
     await enter('no-payment-method');
@@ -418,9 +477,10 @@ const payWithACard: Story = {
       visitor.refused([422], 'PUT', methods, { body: { billingToken: 'another' }, key }),
     );
     await payUnderOneKey(stage, other);
-    step('the same token again changes nothing, after another change and another login');
-    const later = await signedInAgain(stage);
+    step('the same token again changes nothing, after another change, another login and in English');
+    const later = await signedInAgain(stage, 'en');
     await inVain(visitor, 'The same token again', () => later.succeed('PUT', methods, { body, key }));
+    await payWithAnotherCard(stage);
   },
 };
 
@@ -433,7 +493,10 @@ const refuseConfirmations = async (
   confirm: Readonly<Record<'username' | 'verificationCode' | 'password', string>>,
 ): Promise<void> => {
   step('a wrong code and a wrong password are refused, and another customer cannot confirm it');
-  for (const wrong of [{ verificationCode: similarCode(confirm.verificationCode) }, { password: 'Wrong-2026!' }]) {
+  for (const wrong of [
+    { verificationCode: similarCode(confirm.verificationCode) },
+    { password: inOtherCase(confirm.password) },
+  ]) {
     const body = { ...confirm, ...wrong };
     const reply = await visitor.refused(unconfirmed, 'PUT', '/api/customer/email', { body });
     expectNotSaid(reply, failures.codeExpired, failures.tooManyAttempts, failures.tokenExpired);
@@ -450,14 +513,91 @@ const saveEmail = async (visitor: Visitor, email: string): Promise<void> => {
   );
 };
 
+/** Where capitals do not count at a login, an address in other capitals is in use, too. */
+const refuseInOtherCapitals = async ({ provider, visitor, step }: Stage, other: Account): Promise<void> => {
+  const userName = inOtherCase(other.userName);
+  const login = await new Visitor(provider).send('POST', '/api/auth/login', { body: { ...other, userName } });
+  // A backend may lock an account after some wrong logins in a row.
+  if (login.status >= 300) return void (await new Visitor(provider).logIn(other));
+  step('so is that address in other capitals, because it signs in');
+  const reply = await visitor.send('POST', '/api/customer/email', { body: { email: userName } });
+  if (reply.status !== 429) expectSaid(reply, failures.emailExists);
+};
+
+/** A state of a code that was sent, where the provider has one for this customer. */
+const codeIn = async ({ enter }: Stage, state: string, field: string, params: object): Promise<string | undefined> => {
+  try {
+    return textOf(await enter(state, params), state, field);
+  } catch (failure) {
+    if (failure instanceof StateMissing) return undefined;
+    throw failure;
+  }
+};
+
+interface Rival {
+  readonly stranger: Visitor;
+  readonly account: Account;
+  readonly email: string;
+}
+
+/** Of two customers who asked for a code for one address, the first who confirms has it. */
+const refuseRival = async (stage: Stage, { stranger, account, email }: Rival): Promise<void> => {
+  stage.step('another customer, who asked for the same address before, does not get it');
+  const { userName, password } = account;
+  const verificationCode = await codeIn(stage, 'email-code-sent', 'verificationCode', { email, userName });
+  if (verificationCode === undefined) return;
+  const body = { username: userName, verificationCode, password };
+  const reply = await stranger.send('PUT', '/api/customer/email', { body });
+  const id = textAt(reply.data, 'id');
+  if (reply.status < 300 && id !== '') {
+    const status = await untilSettled(
+      { ...stage, visitor: stranger },
+      `/api/customer/email/status/${encodeURIComponent(id)}`,
+    );
+    expectThat(
+      status === 'failed',
+      `GET /api/customer/email/status/{id} says "${status}" to two customers for one address.`,
+    );
+  }
+};
+
+/** The new address sets a new password, and the old one sets none. */
+const recoverWith = async (stage: Stage, email: string): Promise<void> => {
+  const { provider, account, signsInAs, step } = stage;
+  step('a forgotten password is set with the new address, and not with the old one');
+  const [someone, password] = [new Visitor(provider), 'Hearth-2029!'];
+  const send = async (userName: string) => {
+    await someone.send('POST', '/api/auth/password', { body: { userName } });
+    const confirmationCode = await codeIn(stage, 'code-sent', 'confirmationCode', { userName });
+    return (
+      confirmationCode &&
+      (await someone.send('PUT', '/api/auth/password', { body: { userName, confirmationCode, password } }))
+    );
+  };
+  const old = await send(account.userName);
+  if (old) expectRefusal(old, 'a code for an address that no longer signs in');
+  await someone.logIn({ ...account, userName: email });
+  const reply = await send(email);
+  if (!reply) return;
+  expectThat(
+    reply.status < 300,
+    `${describeReply(reply)} to the code that was sent to the new address, expected a success.`,
+  );
+  signsInAs({ userName: email, password });
+  await someone.logIn({ userName: email, password });
+};
+
 const changeEmail: Story = {
   title: 'A customer changes the email address, to the end',
-  needs: ['another-customer', 'email-code-sent'],
+  needs: ['another-customer', 'email-code-sent', 'code-sent'],
   tell: async (stage) => {
     const { provider, visitor, account, enter, signsInAs, step } = stage;
-    // As typed: with capitals, signs and a tag, and with as many characters before the @ as an address may have.
-    const email = `${`Scenario-${crypto.randomUUID().slice(0, 8)}_O'Hara+tag`.padEnd(64, 'x')}@mail-1.example.com`;
-    await setAll(visitor);
+    // As typed: with capitals, signs and a tag, and with as many characters as an address may have before the @ and behind it.
+    const mailbox = `Scenario-${crypto.randomUUID().slice(0, 8)}_O'Hara+tag`.padEnd(64, 'x');
+    const email = `${mailbox}@mail-1.${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(42)}.example.com`;
+    const [phoneNumber, billingTerm] = ['201-555-0164', 'nonrecurringyearly'];
+    await setAll(visitor, billingTerm);
+    await savePhone(visitor, phoneNumber);
     const before = await everythingOf(visitor);
     const expectOpen = await openDocument(visitor);
     const { other: stranger, account: other, expectUntouched } = await bystander(stage);
@@ -466,6 +606,7 @@ const changeEmail: Story = {
       await visitor.send('POST', '/api/customer/email', { body: { email: other.userName } }),
       failures.emailExists,
     );
+    await refuseInOtherCapitals(stage, other);
     step('asks for a code, and for another one');
     const device = await signedInAgain(stage);
     await visitor.succeed('POST', '/api/customer/email', { body: { email } });
@@ -487,68 +628,50 @@ const changeEmail: Story = {
       await visitor.send('PUT', '/api/auth/password', { body: reset }),
       'a code that was sent to a new email address, which may not be the customer’s',
     );
-    step('confirms, and polls until it is complete');
+    step('confirms, writes meanwhile, and polls until it is complete');
+    const rival = await stranger.send('POST', '/api/customer/email', { body: { email } });
+    const claim = { body: aClaim(), key: newKey() };
+    const number = textAt(await visitor.succeed('POST', '/api/claims', claim), 'claimNumber');
+    const saveMeanwhile = await savingMeanwhile(visitor, phoneNumber, billingTerm);
     const id = textAt(await visitor.succeed('PUT', '/api/customer/email', { body: confirm }), 'id');
     expectThat(id !== '', 'PUT /api/customer/email answered no id.');
+    const expectSaved = await saveMeanwhile();
     await untilComplete(stage, `/api/customer/email/status/${encodeURIComponent(id)}`);
     step('another customer does not see the change');
     const address = `/api/customer/email/status/${encodeURIComponent(id)}`;
     await stranger.refused([400, 403, 404], 'GET', address);
     // The change may have ended the sessions of the old address.
-    const again = await visitor.send('GET', address, { tokens: visitor.tokens });
+    const polled = await visitor.send('GET', address, { tokens: visitor.tokens });
     expectThat(
-      again.status === 401 || textAt(again.data, 'status') === 'complete',
-      `${describeReply(again)} and "${textAt(again.data, 'status')}" after "complete".`,
+      polled.status === 401 || textAt(polled.data, 'status') === 'complete',
+      `${describeReply(polled)} and "${textAt(polled.data, 'status')}" after "complete".`,
     );
     step(`logs in with ${email}, before anything else, and has everything as before`);
     const renamed = new Visitor(provider);
     await renamed.logIn({ ...account, userName: email });
     signsInAs({ ...account, userName: email });
+    await expectSaved(renamed);
     await expectStill(renamed, before, 'After another email address', 'email');
     await expectOpen('after another email address', renamed);
     step('goes on with new tokens');
     await renamed.refresh();
+    step('a key that was used under the old address is the same key');
+    const again = textAt(await renamed.succeed('POST', '/api/claims', claim), 'claimNumber');
+    expectThat(
+      again === number,
+      `POST /api/claims filed ${again} under the key of ${number}, after another email address.`,
+    );
     step('the code works once');
     await renamed.refused(unconfirmed, 'PUT', '/api/customer/email', { body: { ...confirm, username: email } });
     step('saves the new address in the profile, and reads it');
     await saveEmail(renamed, email);
     step('the old address no longer signs in');
     await visitor.refused([401], 'POST', '/api/auth/login', { body: { ...account } });
+    if (rival.status < 300) await refuseRival(stage, { stranger, account: other, email });
+    await recoverWith(stage, email);
     await expectUntouched('the change of the email address');
   },
 };
-
-/** More than a page of 200 or 500. */
-const payments = 501;
-
-const documents = moreThanAPage;
-
-/** The end of a year and a leap day are among them. */
-const dayOf = (index: number): string =>
-  ['2024-12-31', '2024-02-29'][index] ??
-  `20${24 + (index % 3)}-${String((index % 12) + 1).padStart(2, '0')}-${String(10 + (Math.floor(index / 12) % 18))}`;
-
-const [actions, statuses] = [knownValues('Payment', 'action'), knownValues('Payment', 'status')];
-
-/** Kinds of documents that the portal shows. */
-const kinds = ['decPage', 'billingNotice', 'policyPackage'];
-
-const each = <T>(values: readonly T[], index: number): T | undefined => values[index % values.length];
-
-const brands = ['visa', 'mastercard', 'american_express'];
-
-/** "American Express" is "american_express". */
-const brandOf = (cardType: unknown): string => String(cardType).toLowerCase().replaceAll(/\W|_/g, '');
-
-/** Each amount is paid twice, and each day has two payments. */
-const longPaymentHistory = Array.from({ length: payments }, (_, index) => ({
-  action: each(actions, index),
-  amount: Math.round((index % 7 === 3 ? -1 : 1) * (100.01 + (index >> 1) * 1.01) * 100) / 100,
-  cardType: each(brands, index),
-  createdAt: `${dayOf((index + 1) >> 1)}T${index % 2 === 0 ? '09' : '21'}:00:00.000Z`,
-  lastFour: '0042',
-  status: each(statuses, index >> 1),
-}));
 
 const isListed = (paid: readonly unknown[], payment: (typeof longPaymentHistory)[number]): boolean => {
   const { amount, createdAt, cardType, ...texts } = payment;
@@ -630,7 +753,7 @@ const listDocuments = async ({ visitor, enter, step }: Stage): Promise<void> => 
   step(`lists all ${documents} documents, each once, whatever they are`);
   const keys = Array.from(
     { length: documents },
-    (_, index) => `HP-10010001/${each(kinds, index) ?? ''}/${dayOf(index)}.pdf`,
+    (_, index) => `HP-10010001/${each(documentKinds, index) ?? ''}/${dayOf(index)}.pdf`,
   );
   for (const key of keys) await enter('document-stored', { key });
   const listed = keysOf(await visitor.read('/api/policies/documents'), 'Key');
@@ -644,7 +767,8 @@ const listDocuments = async ({ visitor, enter, step }: Stage): Promise<void> => 
 const showTerms = async ({ visitor, enter, step }: Stage): Promise<void> => {
   step('shows the terms of the policy by the day, in summer, in winter and at the end of a year');
   const [priorTerms, coverages] = [[{ startDate: '2024-01-05', endDate: '2024-07-04' }], [{ code: 'bul' }]];
-  const currentTerm = { startDate: '2024-12-31', endDate: '2028-02-29', status: 'current', coverages };
+  const premiums = { monthlyPremium: 1028.81, annualPremium: 12_345.67 };
+  const currentTerm = { startDate: '2024-12-31', endDate: '2028-02-29', status: 'current', coverages, ...premiums };
   const futureTerm = { startDate: '2028-02-29', endDate: '2029-02-28', coverages };
   const underwriting = { residence: { residenceType: 'LANDLORD_HOME' } };
   const policy = { policyNumber: 'HP-10010001', underwriting, futureTerm, currentTerm, priorTerms };
@@ -656,6 +780,13 @@ const showTerms = async ({ visitor, enter, step }: Stage): Promise<void> => {
     `GET /api/policies has the residenceType "${residence}" after the state "policy-complete" with LANDLORD_HOME, which decides what may be covered.`,
   );
   const terms = allTerms(policies);
+  for (const [field, premium] of Object.entries(premiums)) {
+    const found = at(policies, '0', 'currentTerm', field);
+    expectThat(
+      found === undefined || isSame(found, premium),
+      `GET /api/policies has ${field} ${shown(found)}, where the state "policy-complete" has ${premium}.`,
+    );
+  }
   for (const term of [futureTerm, currentTerm, ...priorTerms])
     for (const field of ['startDate', 'endDate'] as const)
       expectThat(

@@ -1,6 +1,9 @@
+import { fieldsOfSchema, shown } from '../contract';
 import { everythingOf } from './everything';
+import { aClaim } from './everyWrite';
+import { isSame } from './same';
 import { expectThat } from './Story';
-import { type Visitor, newKey, textAt } from './Visitor';
+import { type Reply, type Visitor, at, keysOf, newKey, textAt } from './Visitor';
 
 /** The digits of a phone number, without those of the country. */
 export const digits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10);
@@ -20,6 +23,27 @@ export const expectPhone = async (visitor: Visitor, saved: string, under = ''): 
   );
 };
 
+/** Saves a section, and answers the profile at the next read. All other fields stay as they are. */
+export const save = async (
+  visitor: Visitor,
+  change: object,
+  changeReasonDescription: string,
+  key = newKey(),
+): Promise<unknown> => {
+  const before = await visitor.read('/api/customer');
+  await visitor.succeed('PUT', '/api/customer', {
+    body: { ...change, changeReasonDescription },
+    key,
+  });
+  const after = await visitor.read('/api/customer');
+  for (const field of fieldsOfSchema('Customer').filter((name) => !(name in change)))
+    expectThat(
+      isSame(at(before, field), at(after, field)),
+      `PUT /api/customer has changed ${field} from ${shown(at(before, field))} to ${shown(at(after, field))}; sent was ${Object.keys(change).join(', ')} alone.`,
+    );
+  return after;
+};
+
 /** Reads everything, which a cache may keep, and gives every setting another value than the default, so that a reset shows. */
 export const setAll = async (visitor: Visitor, billingTerm = 'nonrecurringyearly'): Promise<void> => {
   const changes = [
@@ -37,11 +61,56 @@ export const knownTerms = ['yearly', 'monthly', 'nonrecurringyearly'];
 export const saveTerm = (visitor: Visitor, billingTerm: string, key = newKey()): Promise<unknown> =>
   visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key });
 
+/**
+ * Saves other values before a change that takes a while. The function that it returns runs while the change is under way: it saves these
+ * values and files a claim. Its own result expects all of it once the change is complete; what was refused meanwhile is sent again first.
+ */
+export const savingMeanwhile = async (visitor: Visitor, phoneNumber: string, billingTerm: string) => {
+  await savePhone(visitor, '201-555-0165');
+  await saveTerm(visitor, billingTerm === 'yearly' ? 'monthly' : 'yearly');
+  const writes = [
+    { method: 'PUT', path: '/api/customer', body: { phoneNumber, changeReasonDescription: 'Updated Phone Number' } },
+    { method: 'PUT', path: '/api/customer/billingTerm', body: { billingTerm } },
+    { method: 'POST', path: '/api/claims', body: aClaim() },
+  ] as const;
+  return async () => {
+    const sent: { readonly write: (typeof writes)[number]; readonly reply: Reply }[] = [];
+    for (const write of writes)
+      sent.push({ write, reply: await visitor.send(write.method, write.path, { body: write.body, key: newKey() }) });
+    return async (later: Visitor): Promise<void> => {
+      for (const { write, reply } of sent)
+        if (reply.status >= 300) await later.succeed(write.method, write.path, { body: write.body, key: newKey() });
+      const meanwhile = ', while a change was under way';
+      await expectPhone(later, phoneNumber, meanwhile);
+      await expectTerm(later, billingTerm, meanwhile);
+      const listed = keysOf(await later.read('/api/claims'), 'claimNumber');
+      const filed = textAt(sent.at(-1)?.reply.data, 'claimNumber');
+      expectThat(
+        filed === '' || listed.includes(filed),
+        `GET /api/claims no longer lists ${filed}, which was filed while a change was under way.`,
+      );
+    };
+  };
+};
+
 /** The customer has the billing term, unless the backend leaves it out. */
 export const expectTerm = async (visitor: Visitor, saved: string, under = ''): Promise<void> => {
   const term = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
   expectThat(
     term === '' || term === saved,
     `GET /api/customer/billingTerm says "${term}", saved was "${saved}"${under}.`,
+  );
+};
+
+export const methods = '/api/customer/billingMethod';
+
+export const methodOf = async (visitor: Visitor): Promise<string> =>
+  textAt(await visitor.read(methods), 'paymentMethod', 'type');
+
+export const expectCard = async (visitor: Visitor): Promise<void> => {
+  const type = await methodOf(visitor);
+  expectThat(
+    type === 'credit_card',
+    `GET ${methods} has paymentMethod.type "${type}" after a card was entered, expected "credit_card".`,
   );
 };

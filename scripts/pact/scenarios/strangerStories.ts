@@ -166,6 +166,7 @@ const askForPrice = async ({ visitor, other, step }: Pair): Promise<void> => {
   const priceOf = async (reader: Visitor, of: unknown): Promise<number | undefined> => {
     const quoteId = textAt(of, '0', 'quoteId');
     const reply = quoteId && (await reader.send('POST', '/api/rates/preview', { body: { quoteId, rateBody: body } }));
+    expectThat(!reply || reply.status !== 401, `${reply && describeReply(reply)}, which signs out.`);
     return reply && reply.status < 300 ? numberAt(reply.data, 'proratedValue') : undefined;
   };
   const [mine, foreign, stolen] = [
@@ -248,7 +249,8 @@ const keyedWrites: readonly (TokenCall & { readonly body: object })[] = [
 const expired: Story = {
   title: 'A customer whose tokens have expired goes on',
   needs: ['tokens-expired'],
-  tell: async ({ visitor, account: { userName }, enter, step }) => {
+  tell: async ({ provider, visitor, account, enter, step }) => {
+    const { userName } = account;
     const keyed = keyedWrites.map((call) => ({ ...call, used: newKey(), fresh: newKey() }));
     const claims = async () => (await own(visitor, '/api/claims', 'claimNumber')).length;
     for (const { method, path, body, used } of keyed) await visitor.succeed(method, path, { body, key: used });
@@ -269,6 +271,13 @@ const expired: Story = {
         const { status } = await visitor.open(document, visitor.tokens);
         expectThat(status >= 400, `GET /documents/${document} answered ${status} to tokens that have expired.`);
       }
+      step('a login answers new ones');
+      const later = await signedInAgain({ provider, account });
+      const { status } = await later.send('GET', '/api/customer', { tokens: later.tokens });
+      expectThat(
+        status === 200,
+        `GET /api/customer answered ${status} to the tokens of a login, after others have expired.`,
+      );
       step('refreshes them, goes on, and has everything as before');
       await visitor.refresh(userName);
     });
