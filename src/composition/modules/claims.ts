@@ -30,14 +30,13 @@ export const claimsModule = wire((provide) => {
       'resolveContact',
       'findPolicy',
       'record',
+      'clock',
       'customerClock',
       'ids',
       'navigation',
       'errors',
     ],
-    ({ customerClock: clock, ...needs }) =>
-      () =>
-        new ClaimFlowViewModel({ ...needs, clock }),
+    (needs) => () => new ClaimFlowViewModel(needs),
   );
   provide(
     'openClaimsGate',

@@ -50,7 +50,9 @@ interface Dependencies {
   readonly resolveContact: ResolveContact;
   readonly findPolicy: FindPolicy;
   readonly record: Pick<CustomerRecord, 'claim' | 'claimContact' | 'profile' | 'policy' | 'sent'>;
+  /** The insurer's day decides which term holds, and the customer's own is the latest date of loss (decision 31). */
   readonly clock: Pick<Clock, 'today'>;
+  readonly customerClock: Pick<Clock, 'today'>;
   readonly ids: UniqueIds;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
@@ -102,12 +104,13 @@ export class ClaimFlowViewModel {
   }
 
   get today(): CalendarDate {
-    return this.#dependencies.clock.today();
+    return this.#dependencies.customerClock.today();
   }
 
   get coverages(): readonly Coverage[] {
-    const policy = this.#dependencies.record.policy.read();
-    return policy ? policyOn(policy, this.today).coverages : [];
+    const { record, clock } = this.#dependencies;
+    const policy = record.policy.read();
+    return policy ? policyOn(policy, clock.today()).coverages : [];
   }
 
   /** The field that the insurer refused, and why. It shows on its own step alone. */

@@ -351,8 +351,13 @@ describe('The step of what happened', () => {
     ]);
   });
 
-  it('shows the coverages of the term that runs while another one is next @POLICY-99', async () => {
-    const { viewModel, record } = await openFlow(true);
+  it('shows the coverages of the term that runs while another one is next, by the day of the insurer @POLICY-99', async () => {
+    const portal = await testPortal('nj-current');
+    const { record } = portal;
+    record.claim.write(aClaimDraft({ contactVerified: true }));
+    // The customer is ahead of the insurer, where the next term has not begun.
+    portal.give({ customerClock: { ...portal.clock, today: () => day('2026-12-11') } });
+    const viewModel = portal.get('openClaimFlow')();
     const policy = record.policy.read();
     const running = { coverages: [{ code: 'bul', limitAmount: '2000', deductible: '100' }] };
     if (policy) record.policy.write({ ...policy, termStart: day('2026-12-11'), running });
