@@ -2,11 +2,11 @@ import type { Clock } from '../../application/ports/Clock';
 import type { PaymentMethod } from '../../domain/account/AccountStanding';
 import type { Payment } from '../../domain/billing/BillingHistory';
 import { mayPayBill } from '../../domain/billing/mayPayBill';
-import { CalendarDate } from '../../domain/CalendarDate';
 import type { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
 import { type Term, shownTerm } from '../../domain/policy/terms';
 import type { Account } from './Account';
+import { yearsLater } from './yearsLater';
 
 /** A payment, or a refund if the amount is negative. */
 export const paymentOf = (
@@ -41,5 +41,5 @@ export const payWhatIsDue = (account: Account, clock: Clock): void => {
 const renewed = (term: Term): Term => ({
   ...term,
   startDate: term.endDate,
-  endDate: term.endDate && CalendarDate.plusDays(term.endDate, 365),
+  endDate: term.endDate && yearsLater(term.endDate),
 });

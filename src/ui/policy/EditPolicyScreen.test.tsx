@@ -254,7 +254,7 @@ describe('EditPolicyScreen', () => {
     const { time } = await show('ny-current', replaced);
     await pay();
     await act(() => time.pass(500));
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Closed. ?Please come back after Nov 21, 2026, \d+:02/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Closed. ?Please come back after Nov 2[12], 2026, \d+:02/);
   });
 
   it('says when to try again after too many attempts @FAULT-53', async () => {

@@ -117,7 +117,7 @@ describe('LoginScreen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Login' }));
     await act(settle);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /^There may be a technical issue ?Please come back after Nov 21, 2026, \d+:02/,
+      /^There may be a technical issue ?Please come back after Nov 2[12], 2026, \d+:02/,
     );
   });
 

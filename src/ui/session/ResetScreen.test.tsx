@@ -123,7 +123,7 @@ describe('ResetScreen', () => {
     }));
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /^No password can change now. ?Please come back after Nov 21, 2026, \d+:02/,
+      /^No password can change now. ?Please come back after Nov 2[12], 2026, \d+:02/,
     );
   });
 
@@ -182,7 +182,7 @@ describe('ResetScreen', () => {
 
   it('says when to come back where the check met maintenance @SIGNIN-52 @FAULT-52', async () => {
     await showInvited({ kind: 'notChecked', pause: { kind: 'closed', seconds: 120 } });
-    expect(screen.getByRole('alert')).toHaveTextContent(/Please come back after Nov 21, 2026, \d+:02/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Please come back after Nov 2[12], 2026, \d+:02/);
   });
 
   it('checks the invitation of before a reload, until the customer leaves @SIGNIN-52', async () => {

@@ -9,6 +9,7 @@ import type { CoverageCode } from '../../../domain/policy/Coverage';
 import type { Term, Terms } from '../../../domain/policy/terms';
 import type { Account } from '../Account';
 import { rateOf, standardCoverage } from '../tariff';
+import { yearsLater } from '../yearsLater';
 import { monthlyPayments, yearlyPayments } from './pastPayments';
 import { storedKey, strayKeys } from './storedKeys';
 
@@ -57,9 +58,10 @@ interface PersonaPolicy {
 /** A term of one year that begins this many days from today. */
 export const termOf = (day: CalendarDate, starts: number, status: string, coverages: readonly CoverageCode[]): Term => {
   const rate = rateOf(coverages);
+  const startDate = CalendarDate.plusDays(day, starts);
   return {
-    startDate: CalendarDate.plusDays(day, starts),
-    endDate: CalendarDate.plusDays(day, starts + 365),
+    startDate,
+    endDate: yearsLater(startDate),
     status,
     monthlyPremium: rate.monthlyPayment,
     annualPremium: rate.annualPremium,

@@ -2,6 +2,7 @@ import { CalendarDate } from '../../../domain/CalendarDate';
 import { Money } from '../../../domain/Money';
 import type { Account } from '../Account';
 import { rateOf } from '../tariff';
+import { yearsLater } from '../yearsLater';
 import {
   addressIn,
   americanExpress,
@@ -67,7 +68,17 @@ export const newYork = {
     }),
   ),
   'ny-renewal': household(
-    { policyNumber: 'HP-10010006', coverages: ['hep'], billingTerm: 'nonrecurringyearly', termStarts: -410 },
+    {
+      policyNumber: 'HP-10010006',
+      coverages: ['hep'],
+      billingTerm: 'nonrecurringyearly',
+      termStarts: -410,
+      terms: (day) => {
+        const endDate = CalendarDate.plusDays(day, -45);
+        const term = termOf(day, -410, 'current', ['hep']);
+        return { current: { ...term, startDate: yearsLater(endDate, -1), endDate }, prior: [] };
+      },
+    },
     customer('Theodore', 'Lang', '607-555-0150', inNewYork('5 Chapel Road', 'Ithaca', '14850')),
   ),
   'ny-upcoming': household(

@@ -4,6 +4,7 @@ import { CalendarDate } from '../../../domain/CalendarDate';
 import type { Money } from '../../../domain/Money';
 import { momentOf } from '../momentOf';
 import { paymentOf } from '../payments';
+import { yearsLater } from '../yearsLater';
 
 interface Paid {
   readonly by: PaymentMethod;
@@ -16,9 +17,7 @@ interface Paid {
 
 /** One payment a year, newest first. */
 export const yearlyPayments = ({ by, amount, newest, count }: Paid): Payment[] =>
-  Array.from({ length: count }, (_, index) =>
-    paymentOf(by, amount, momentOf(CalendarDate.plusDays(newest, -365 * index))),
-  );
+  Array.from({ length: count }, (_, index) => paymentOf(by, amount, momentOf(yearsLater(newest, -index))));
 
 /** One payment a month, newest first. Every eleventh was declined the day before it succeeded. */
 export const monthlyPayments = ({ by, amount, newest, count }: Paid): Payment[] =>
