@@ -7,8 +7,6 @@ export type CalendarDate = string & { readonly [calendarDate]: true };
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-const pad = (value: number, length: number): string => String(value).padStart(length, '0');
-
 const toParts = (date: CalendarDate): DateParts => {
   const [year = '', month = '', day = ''] = date.split('-');
   return { year, month, day };
@@ -19,23 +17,23 @@ const toLocalDate = (date: CalendarDate): Date => {
   return new Date(Number(year), Number(month) - 1, Number(day));
 };
 
-/** Midnight in UTC, which has every day. A zone that crossed the date line lacks one: Samoa has no 30 December 2011. */
-const toUtc = (date: CalendarDate, later = 0): Date => {
+/** In UTC, which has every day. A zone that crossed the date line lacks one: Samoa has no 30 December 2011. */
+const ofNumbers = (year: number, month: number, day: number): CalendarDate =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10) as CalendarDate;
+
+const ofLocalDate = (date: Date): CalendarDate => ofNumbers(date.getFullYear(), date.getMonth(), date.getDate());
+
+const plusDays = (date: CalendarDate, days: number): CalendarDate => {
   const { year, month, day } = toParts(date);
-  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + later));
+  return ofNumbers(Number(year), Number(month) - 1, Number(day) + days);
 };
-
-const ofUtc = (date: Date): CalendarDate => date.toISOString().slice(0, 10) as CalendarDate;
-
-const ofLocalDate = (date: Date): CalendarDate =>
-  `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}` as CalendarDate;
 
 export const CalendarDate = {
   /** From "yyyy-MM-dd". Accepts only a day that exists, in a year above 1900 and below 2100. Rule INPUT-9. */
   parse: (text: string): CalendarDate | undefined => {
     if (!ISO_DATE.test(text) || text < '1901' || text >= '2100') return undefined;
     const date = text as CalendarDate;
-    return ofUtc(toUtc(date)) === date ? date : undefined;
+    return plusDays(date, 0) === date ? date : undefined;
   },
 
   /** From three parts; pads months and days of one digit. */
@@ -60,10 +58,10 @@ export const CalendarDate = {
   /** Local midnight of that day, for formatting and calendars. */
   toLocalDate,
 
-  plusDays: (date: CalendarDate, days: number): CalendarDate => ofUtc(toUtc(date, days)),
+  plusDays,
 
   /** 0 is Sunday. */
-  weekday: (date: CalendarDate): number => toUtc(date).getUTCDay(),
+  weekday: (date: CalendarDate): number => new Date(date).getUTCDay(),
 
   dayOfMonth: (date: CalendarDate): number => Number(toParts(date).day),
 };
