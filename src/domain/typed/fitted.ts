@@ -24,7 +24,11 @@ export const fitted = (typed: string, { clean, limit, caret = typed.length }: Fi
   if (length <= limit) return { text: typed, excess: 0, caret };
   const fits = (text: string): boolean => lengthOf(clean(text)) <= limit;
   const tail = fits(typed.slice(caret)) ? typed.slice(caret) : '';
-  const characters = typed.slice(0, typed.length - tail.length).match(CHARACTER) ?? [];
+  const before = typed.slice(0, typed.length - tail.length);
+  // Of a text of megabytes, only the beginning can fit.
+  let end = limit + 1;
+  while (end < before.length && fits(before.slice(0, end) + tail)) end *= 2;
+  const characters = before.slice(0, end).match(CHARACTER) ?? [];
 
   let [most, tooMany] = [0, characters.length + 1];
   while (tooMany - most > 1) {

@@ -85,6 +85,13 @@ describe('typedNumber', () => {
   it('reads the digits of every script @INPUT-36', () => {
     expect(typedNumber('𝟎𝟗 𝟘𝟡 ٠٩ ०९ ๐๙ ０９')).toBe('09 09 09 09 09 09');
   });
+
+  it('stops no page whose customer pastes a million digits', () => {
+    const pasted = '1'.repeat(1_000_000);
+    const begun = performance.now();
+    expect(typedNumber(pasted)).toHaveLength(1_000_000);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
 });
 
 describe('fitted', () => {
@@ -103,6 +110,22 @@ describe('fitted', () => {
     ['a👨‍👩‍👧', 4, 'a'],
   ])('splits no character: %j in %i is %j @INPUT-38', (typed, limit, text) => {
     expect(fitted(typed, rules(limit)).text).toBe(text);
+  });
+
+  it('cleans a text of megabytes once, and then its beginning alone', () => {
+    const pasted = 'x'.repeat(1_000_000);
+    let read = 0;
+    const clean = (text: string): string => {
+      read += text.length;
+      return text;
+    };
+    expect(fitted(pasted, { clean, limit: 512 })).toEqual({ text: 'x'.repeat(512), excess: 999_488, caret: 512 });
+    expect(read).toBeLessThan(1_100_000);
+  });
+
+  it('looks as far as characters are that do not count', () => {
+    const pasted = `${'\u200B'.repeat(5_000)}abc`;
+    expect(fitted(pasted, rules(2))).toEqual({ text: pasted.slice(0, -1), excess: 1, caret: 5_002 });
   });
 
   it('keeps what was behind the caret, as the browser does @INPUT-38', () => {

@@ -1,5 +1,8 @@
 import { INVISIBLE, SPACES } from './invisible';
 
+/** A digit that is not one of 0 to 9. A file that is pasted by mistake may have a million of those. */
+const OTHER_DIGIT = /(?!\d)\p{Nd}/gu;
+
 /** Unicode has the ten digits of each script in a row. */
 const digitOf = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
@@ -23,7 +26,7 @@ const plain = (text: string): string =>
 /** A typed number in one form: the digits of every script become 0 to 9, and spaces and dashes have one form. Rule INPUT-36. */
 export const typedNumber = (text: string): string =>
   plain(text.replaceAll(INVISIBLE, ''))
-    .replaceAll(/\p{Nd}/gu, digitOf)
+    .replaceAll(OTHER_DIGIT, digitOf)
     .replaceAll(SPACES, ' ')
     .trim()
     .normalize('NFC');
