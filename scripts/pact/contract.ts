@@ -112,7 +112,8 @@ export const saidIn = (received: string): { readonly code: string; readonly mess
 /** "404 (There is no such claim.)": a status, and what the reply said. */
 export const describedReply = (status: number, received: string): string => {
   if (status < 300) return String(status);
-  const said = saidIn(received).message || received.replaceAll(/\s+/g, ' ').trim();
+  const [, title] = /<title>\s*(.*?)\s*<\/title>/is.exec(received) ?? [];
+  const said = saidIn(received).message || (title ? `the page “${title}”` : received.replaceAll(/\s+/g, ' ').trim());
   return said === '' ? String(status) : `${status} (${said.length > 160 ? `${said.slice(0, 157)}...` : said})`;
 };
 

@@ -49,6 +49,11 @@ const isLeftToCaches = (headers: Headers): boolean => {
   return ![NOT_STORED, PRIVATE, /\bmax-age\b/i].some((directive) => directive.test(cacheControl));
 };
 
+/** Headers in which a cache on the way says that it has answered by itself. */
+const OF_A_HIT = ['x-cache', 'x-cache-status', 'x-proxy-cache', 'cf-cache-status'];
+
+const KEPT = 'a cache on the way has kept it, and shows it to another customer and after a write';
+
 const isPause = (value: string): boolean => /^\d+$/.test(value) || /^[A-Z][a-z]{2}, \d/.test(value);
 
 const rules: readonly Rule[] = [
@@ -72,6 +77,16 @@ const rules: readonly Rule[] = [
     isWrong: (value, received) => isOfOneCustomer(received) && /^[1-9]/.test(value),
     why: SHARED,
   },
+  {
+    header: 'age',
+    isWrong: (value, received) => isOfOneCustomer(received) && Number(value) > 0,
+    why: KEPT,
+  },
+  ...OF_A_HIT.map((header) => ({
+    header,
+    isWrong: (value: string, received: Received) => isOfOneCustomer(received) && /(?:\b|_)HIT\b/i.test(value),
+    why: KEPT,
+  })),
   {
     header: 'expires',
     isWrong: (value, received) =>

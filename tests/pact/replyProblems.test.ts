@@ -1,4 +1,4 @@
-import { type Exchange, replyProblems } from '../../scripts/pact/contract';
+import { type Exchange, describedReply, replyProblems } from '../../scripts/pact/contract';
 
 const exchange = (
   path: string,
@@ -105,6 +105,9 @@ describe('The check of a reply @WIRE-62', () => {
     ['that lets nginx keep it', 200, 'X-Accel-Expires', '60'],
     ['that leaves it to the cache', 200, 'Last-Modified', 'Tue, 01 Sep 2026 09:00:00 GMT'],
     ['that lets a cache keep it until a day', 200, 'Expires', 'Thu, 01 Jan 2099 00:00:00 GMT'],
+    ['of a cache that has kept it for a while', 200, 'Age', '7'],
+    ['of a cache that has found it', 200, 'X-Cache', 'Hit from cloudfront'],
+    ['of a cache that has found it in memory', 200, 'X-Cache', 'TCP_MEM_HIT from proxy'],
     ['that names no call', 404, 'x-correlation-id', 'undefined'],
     ['that names no call, as Apache writes it', 404, 'x-correlation-id', '(null)'],
     ['that says in words when to come back', 429, 'Retry-After', '30 seconds'],
@@ -127,6 +130,7 @@ describe('The check of a reply @WIRE-62', () => {
     ['200', { 'Cache-Control': 'no-cache, max-age=60' }],
     ['200', { 'x-falcon-refresh': 'a.b-c_d=' }],
     ['200', { 'x-falcon-refresh': '' }],
+    ['200', { Age: '0', 'X-Cache': 'Miss from cloudfront', 'CF-Cache-Status': 'DYNAMIC' }],
     ['200', { 'Cache-Control': 'no-store', 'Last-Modified': 'Tue, 01 Sep 2026 09:00:00 GMT', 'X-Accel-Expires': '0' }],
     ['404', { 'x-correlation-id': 'req-7' }],
     ['429', { 'Retry-After': '30' }],
@@ -238,5 +242,20 @@ describe('The check of a reply @WIRE-62', () => {
     ['a call that the file does not have', exchange('/health', { anything: 1 })],
   ])('accepts %s', (_, legal) => {
     expect(replyProblems(legal)).toEqual([]);
+  });
+});
+
+describe('A reply in a message @WIRE-62', () => {
+  it.each([
+    [204, '', '204'],
+    [404, '{"message":"There is no such claim."}', '404 (There is no such claim.)'],
+    [
+      502,
+      '<html><head><TITLE>\n502 Bad Gateway </TITLE></head><body>…</body></html>',
+      '502 (the page “502 Bad Gateway”)',
+    ],
+    [500, ' Traceback:\n  KeyError ', '500 (Traceback: KeyError)'],
+  ])('is its status and what it says: %d %j', (status, received, described) => {
+    expect(describedReply(status, received)).toBe(described);
   });
 });
