@@ -7,7 +7,7 @@ const { main: entry, ...areas } = read(`${dist}.routes.json`);
 
 /**
  * The files of each part of the production build; an area counts what it loads on top of the entry. A budget is what the
- * part measures and 1 %: the hashes in the file names alone make two builds differ by some bytes.
+ * part measured when it last grew, and a few bytes: the hashes in the file names alone make two builds differ.
  */
 const parts = {
   page: ['index.html'],

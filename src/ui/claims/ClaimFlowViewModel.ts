@@ -179,7 +179,7 @@ export class ClaimFlowViewModel {
 
   /** Goes to the next step if this one is complete. */
   next(step: keyof typeof routeAfter, backToSummary = false): void {
-    const [error] = { intro: [], what: whatHappened(this.draft), when: whenHappened(this.draft, this.today) }[step];
+    const [error] = this.#errorsOf(step);
     if (error) this.state = { kind: 'invalid', error };
     else this.#dependencies.navigation.go(backToSummary ? 'claimSummary' : routeAfter[step]);
   }
@@ -189,6 +189,11 @@ export class ClaimFlowViewModel {
     const { navigation } = this.#dependencies;
     if (this.draft.claimNumber === '') navigation.back();
     else navigation.go('claim');
+  }
+
+  #errorsOf(step: keyof typeof routeAfter) {
+    if (step === 'intro') return [];
+    return step === 'what' ? whatHappened(this.draft) : whenHappened(this.draft, this.today);
   }
 
   /** The step of the field that the insurer refused. */

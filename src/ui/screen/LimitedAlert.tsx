@@ -4,7 +4,7 @@ import { useText } from '../text/useText';
 import { ServerMessage } from './ServerMessage';
 import { TooManyAttempts } from './TooManyAttempts';
 
-/** The insurer sent no code, because there were too many attempts. */
+/** The insurer refused the call, because there were too many. */
 export const LimitedAlert = ({ by }: { readonly by: Limited }) => {
   const t = useText();
   return (
