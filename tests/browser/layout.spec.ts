@@ -145,6 +145,37 @@ test.describe('The layout', () => {
     expect(Math.abs(x + width / 2 - 640)).toBeLessThan(10);
   });
 
+  test('marks the chosen claim, the current item and a wrong card field in a contrast theme @SHELL-64 @memory @chromium @everything', async ({
+    page,
+    portal,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await portal.open('nj-current', '/claim');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Show the details/ }) });
+    await rows.first().click();
+    await expect(page.getByRole('heading', { name: 'Claim Details' })).toBeVisible();
+    await expect(rows.first()).toHaveCSS('outline-style', 'solid');
+    await expect(rows.last()).toHaveCSS('outline-style', 'none');
+    // A status without padding has no border, which would go through its words.
+    const status = rows.first().getByRole('cell').last().locator('> *');
+    const colours = await status.evaluate((element) => [
+      getComputedStyle(element).borderTopColor,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+    expect(colours[0]).toBe(colours[1]);
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const current = page.getByRole('dialog').locator('[aria-current=page]');
+    await expect(current).toHaveCSS('border-left-width', '3px');
+    await page.getByRole('button', { name: 'Close the menu' }).click();
+
+    const invalid = scenes.find(({ screen, state }) => screen === 'payment' && state === 'invalid');
+    if (invalid === undefined) throw new Error('There is no scene of a wrong card.');
+    await reach(page, portal, invalid, english);
+    await expect(page.getByLabel('Card Number')).toHaveCSS('border-top-width', '3px');
+  });
+
   const SPACED =
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
   for (const [what, style, widths] of [

@@ -22,7 +22,9 @@ export const OfflineBanner = () => {
       {isOffline && (
         <p role="status" className={styles['banner']}>
           <Icon of={WifiOff} size="1.3em" />
-          <span>{t('shell.offline')}</span>
+          <span>
+            <span>{t('shell.offline')}</span> <span className={styles['meaning']}>{t('shell.offline.meaning')}</span>
+          </span>
         </p>
       )}
     </div>

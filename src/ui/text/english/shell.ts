@@ -72,8 +72,8 @@ export const shell = {
   'shell.calendar.selected': '{day}, selected',
   'shell.calendar.shortcut.today': 'Today',
   'shell.calendar.shortcut.yesterday': 'Yesterday',
-  'shell.offline':
-    'You are offline. What you have typed is kept; nothing can be loaded or sent until you are connected again.',
+  'shell.offline': 'You are offline.',
+  'shell.offline.meaning': 'What you have typed is kept; nothing can be loaded or sent until you are connected again.',
   'shell.startup.unrecognizedHost': 'unrecognized domain name',
   'shell.startup.notLoaded': 'The portal could not be loaded. Please check your connection.',
   'shell.startup.configuration': 'The portal cannot start because its configuration is not valid.',

@@ -72,8 +72,9 @@ export const shell = {
   'shell.calendar.selected': '{day}, día elegido',
   'shell.calendar.shortcut.today': 'Hoy',
   'shell.calendar.shortcut.yesterday': 'Ayer',
-  'shell.offline':
-    'No tiene conexión. Lo que escribió se conserva; no se puede cargar ni enviar nada hasta que vuelva a conectarse.',
+  'shell.offline': 'No tiene conexión.',
+  'shell.offline.meaning':
+    'Lo que escribió se conserva; no se puede cargar ni enviar nada hasta que vuelva a conectarse.',
   'shell.startup.unrecognizedHost': 'nombre de dominio no reconocido',
   'shell.startup.notLoaded': 'No se pudo cargar el portal. Compruebe su conexión.',
   'shell.startup.configuration': 'El portal no puede iniciarse porque su configuración no es válida.',
