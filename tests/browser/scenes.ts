@@ -111,6 +111,7 @@ const keeps = (isKept: () => boolean, address: string): Step => inTurn((actor) =
 const toOldProfile = keeps(keepsOldProfile, '/profile?fault=customer.load:K10:once');
 
 const toPayment = inTurn(follow('billing.updateMethod'), saysLegal('payment.recurringBilling'));
+const toBankAccount = inTurn(saysLegal('payment.recurringBilling'), check('radio', 'payment.account'));
 const toNewEmail = editSection('profile.email');
 const toCode = inTurn(toNewEmail, askForCode('carmen@example.com'));
 
@@ -195,7 +196,7 @@ export const scenes: readonly Scene[] = [
     then: inTurn(watched, (actor) => actor.pass('15:10')),
   }),
 
-  ...shownTo('policy', '/policy', 'ny-both', 'nj-current'),
+  ...shownTo('policy', '/policy', 'ny-both', 'nj-current', 'ny-cancelled'),
   scene('policy', 'loading', 'nj-current', '/policy?latency=60000', loading),
   scene('policy', 'slow', 'nj-current', '/policy?latency=60000', says('shell.takingLonger'), slow),
   scene('home', 'slow', 'ny-current', '/home?latency=60000', says('shell.takingLonger'), slow),
@@ -254,9 +255,12 @@ export const scenes: readonly Scene[] = [
     '/billing/payment',
     (actor, t) => actor.expectShown('textbox', t('payment.routingNumber')),
     {
-      then: inTurn(saysLegal('payment.recurringBilling'), check('radio', 'payment.account')),
+      then: toBankAccount,
     },
   ),
+  scene('payment from a bank account', 'invalid', 'ny-eft', '/billing/payment', alert, {
+    then: inTurn(toBankAccount, agreeToPay, press('payment.submit')),
+  }),
   ...['ny-both', 'nj-current'].map((account) =>
     scene('payment', 'invalid', account, '/billing', says('shell.error.title'), {
       then: inTurn(toPayment, agreeToPay, press('payment.submit')),
@@ -301,6 +305,14 @@ export const scenes: readonly Scene[] = [
   scene('profile.mailingAddress, changed elsewhere', 'refused', 'nj-current', '/profile', says('profile.changed'), {
     then: inTurn(shown, toOldProfile, removeMailingAddress),
   }),
+  scene('profile.phone, unknown', 'failed', 'nj-current', '/profile', says('shell.unknownOutcome'), {
+    then: inTurn(
+      shown,
+      goTo('/profile?fault=customer.save:K1&fault=customer.load:K10'),
+      editSection('profile.phone'),
+      press('shell.save'),
+    ),
+  }),
   scene('profile.name', 'done', 'nj-current', '/profile', says('profile.name.saved'), {
     then: inTurn(editSection('profile.name'), press('shell.save')),
   }),
@@ -316,6 +328,9 @@ export const scenes: readonly Scene[] = [
   ...shownTo('claims', '/claim', 'nj-current', 'nj-manyclaims', 'nj-cancelled'),
   scene('claims', 'loading', 'nj-current', '/claim?latency=60000', loading),
   scene('claims', 'empty', 'nj-noclaims', '/claim', says('claims.list.empty')),
+  scene('claims: none found', 'empty', 'nj-manyclaims', '/claim', says('claims.list.noneFound'), {
+    then: fill('claims.list.find', 'none'),
+  }),
   scene('claims', 'failed', 'nj-current', '/claim?fault=claims.list:K10', shown),
   scene('claim details', 'shown', 'nj-current', '/claim', says('claim.dateOfLoss'), { then: openClaim }),
   scene('claim details', 'empty', 'nj-current', '/claim?reference=HC-999999', says('claims.details.none')),
@@ -323,6 +338,9 @@ export const scenes: readonly Scene[] = [
   scene('claim: intro', 'refused', 'nj-nopolicy', '/claim/report', says('claim.intro.noPolicy')),
   scene('claim: what', 'shown', 'nj-current', '/claim/report', titled('claim.what.title'), { then: toWhat }),
   scene('claim: what', 'invalid', 'nj-current', '/claim/report', alert, { then: inTurn(toWhat, press('shell.next')) }),
+  scene('claim: what', 'editing', 'nj-current', '/claim/report', titled('claim.what.title'), {
+    then: inTurn(toWhat, fill('claim.description', 'It leaks. '.repeat(500)), fill('claim.estimate', '12 €')),
+  }),
   scene('claim: when', 'shown', 'nj-current', '/claim/report', titled('claim.when.title'), { then: toWhen }),
   scene('claim: when', 'invalid', 'nj-current', '/claim/report', alert, { then: inTurn(toWhen, press('shell.next')) }),
   scene('claim: contact', 'shown', 'nj-current', '/claim/report', saysLegal('smsConsent'), {
@@ -348,6 +366,9 @@ export const scenes: readonly Scene[] = [
   ...['ny-current', 'nj-current'].map((account) =>
     scene('server error', 'failed', account, '/error/serverError', titled('serverError.title')),
   ),
+  scene('server error, maintenance', 'failed', 'nj-current', '/claim?fault=*:K16-closed', says('maintenance.stop'), {
+    then: press('maintenance.wait'),
+  }),
   scene('server error of a call', 'failed', 'nj-current', '/claim?fault=*:K10', shown),
 ];
 
