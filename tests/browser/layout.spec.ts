@@ -30,11 +30,16 @@ test.describe('The layout', () => {
     await portal.expectScreen('My Profile');
     await expect(page.getByRole('button', { name: 'Edit Mailing Address' })).toBeVisible();
     await narrow(page);
+    const rooms: number[] = [];
     for (const section of ['Email Address', 'Mailing Address']) {
+      const panel = await page.getByRole('region', { name: section }).boundingBox();
       const heading = await page.getByRole('heading', { name: section }).boundingBox();
       const edit = await page.getByRole('button', { name: `Edit ${section}` }).boundingBox();
       expect(edit?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+      rooms.push(Math.round((heading?.y ?? 0) - (panel?.y ?? 0)));
     }
+    // The second heading has two lines.
+    expect(rooms[1]).toBe(rooms[0]);
   });
 
   // Firefox's scroll bar takes a part of the width on a desktop, and none on a phone.

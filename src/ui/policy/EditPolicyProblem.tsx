@@ -34,8 +34,10 @@ export const EditPolicyProblem = ({ problem, policy, later }: EditPolicyProblemP
         return t('shell.unknownOutcome');
     }
   };
+  // Nothing has failed where there is only something to check.
+  const isCheck = problem.kind === 'newDay' || problem.kind === 'changed';
   return (
-    <TopAlert level="error">
+    <TopAlert level={isCheck ? 'warning' : 'error'}>
       <span>{words()}</span>
       <WhenToTryAgain later={later} />
     </TopAlert>
