@@ -128,3 +128,16 @@ test('A suggestion that is tapped takes the place of the word that a phone still
   await page.getByLabel('City').click();
   await expect(street).toHaveValue('118 Maple Avenue');
 });
+
+test('Save is pressed although a part of the phone number is left out meanwhile, which takes a line @INPUT-51 @memory @everything', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('nj-current', '/profile');
+  await perform(page, editSection('profile.phone'));
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('');
+  await page.keyboard.type('(201) 555-0199 x12');
+  // Near its upper edge, which a line above it would move away.
+  await page.getByRole('button', { name: 'Save' }).click({ position: { x: 20, y: 6 } });
+  await expect(page.getByText('Your phone number has been saved.')).toBeVisible();
+});

@@ -6,6 +6,7 @@ import styles from './DateField.module.css';
 import { EntryNote } from './EntryNote';
 import field from './Field.module.css';
 import { fieldId, useFieldError } from './Form';
+import { useAfterPress } from './useAfterPress';
 import { useDateEntry } from './useDateEntry';
 import { useEmitOnLeave } from './useEmitOnLeave';
 import { isComposition, noNotice } from './useEntry';
@@ -47,7 +48,8 @@ export const DateField = ({ name, label, value, typed = '', onChange, maskYear =
   const { parts, excess, isWrong, hasShortYear, take, emitAtOnce } = useDateEntry(value, typed, onChange);
   const leave = useEmitOnLeave(emitAtOnce);
   const ownProblem = hasShortYear ? 'shell.date.shortYear' : 'shell.date.impossible';
-  const problem = error?.message ?? (isWrong ? t(ownProblem) : undefined);
+  const shownProblem = useAfterPress(isWrong ? t(ownProblem) : undefined);
+  const problem = error?.message ?? shownProblem;
   const errorId = problem === undefined ? undefined : `${id}-error`;
   const wrongPart = CalendarDate.wrongPart(parts);
 

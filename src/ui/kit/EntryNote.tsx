@@ -1,5 +1,6 @@
 import { usePlural, useText } from '../text/useText';
 import styles from './Field.module.css';
+import { useAfterPress } from './useAfterPress';
 import type { EntryNotice } from './useEntry';
 
 interface EntryNoteProps {
@@ -12,9 +13,10 @@ export const EntryNote = ({ id, notice: { excess, leftOut } }: EntryNoteProps) =
   const t = useText();
   const plural = usePlural();
   const dropped = leftOut === '' ? '' : t('shell.leftOut', { text: leftOut });
+  const text = useAfterPress(excess > 0 ? plural('shell.didNotFit', excess) : dropped);
   return (
     <span id={id} className={styles['note']} aria-live="polite">
-      {excess > 0 ? plural('shell.didNotFit', excess) : dropped}
+      {text}
     </span>
   );
 };

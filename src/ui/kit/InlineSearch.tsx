@@ -3,6 +3,7 @@ import { typedLine } from '../../domain/typed/typedText';
 import { EntryNote } from './EntryNote';
 import field from './Field.module.css';
 import styles from './InlineSelect.module.css';
+import { useAfterPress } from './useAfterPress';
 import { isComposition, useEntry } from './useEntry';
 
 interface InlineSearchProps {
@@ -22,6 +23,7 @@ interface InlineSearchProps {
 /** A search outside a form, with its label beside it. Each key takes effect at once. */
 export const InlineSearch = ({ label, value, onChange, maxLength, error, onEnd, ...input }: InlineSearchProps) => {
   const id = useId();
+  const shownError = useAfterPress(error);
   const { entry, notice } = useEntry(value, onChange, { clean: typedLine, limit: maxLength });
   return (
     <span className={styles['choice']}>
@@ -37,15 +39,15 @@ export const InlineSearch = ({ label, value, onChange, maxLength, error, onEnd, 
           onEnd?.();
         }}
         onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposition(nativeEvent) && onEnd?.()}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={`${id}-${error === undefined ? 'note' : 'error'}`}
+        aria-invalid={shownError === undefined ? undefined : true}
+        aria-describedby={`${id}-${shownError === undefined ? 'note' : 'error'}`}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
       />
-      {error !== undefined && (
+      {shownError !== undefined && (
         <span id={`${id}-error`} className={field['error']} role="alert">
-          {error}
+          {shownError}
         </span>
       )}
       <EntryNote id={`${id}-note`} notice={notice} />
