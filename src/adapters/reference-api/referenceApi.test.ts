@@ -57,6 +57,15 @@ describe('the reference API', () => {
     },
   );
 
+  it('stores a document once under its key', async () => {
+    const headers = tokenHeaders(await enter('nj-current'));
+    const key = 'HP-20010001/decPage/2026-01-31.pdf';
+    const state = { state: 'document-stored', action: 'setup', params: { key } };
+    for (const body of [state, state]) expect((await post('/_pact/states', body)).status).toBe(200);
+    const text = await (await get('/api/policies/documents', headers)).text();
+    expect(text.split(key)).toHaveLength(2);
+  });
+
   it('refuses a request that violates the contract @WIRE-46', async () => {
     await enter('nj-current');
     const response = await post('/api/auth/login', { username: 'nj-current@example.com', password: 'Hearth-2026!' });
