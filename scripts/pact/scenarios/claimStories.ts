@@ -31,12 +31,12 @@ const expectKept = (details: unknown, claim: object): void => {
 
 export const inSummer = (day: string): boolean => day.slice(5) > '03-14' && day.slice(5) < '11-01';
 
-/** The newest day of the shown term, in steps of 30 days, that lies on the other side of a clock change. */
+/** The newest day of the shown term, in steps of 30 days, that lies on the other side of a clock change, or else one before the term. */
 const otherSeason = async (visitor: Visitor): Promise<string | undefined> => {
   const start = textAt(shownTerm(await visitor.read('/api/policies')), 'startDate');
-  return Array.from({ length: 11 }, (_, month) => today(-30 * (month + 1))).find(
-    (day) => start !== '' && day >= start && inSummer(day) !== inSummer(today()),
-  );
+  const past = Array.from({ length: 11 }, (_, month) => today(-30 * (month + 1)));
+  const days = past.filter((day) => inSummer(day) !== inSummer(today()));
+  return days.find((day) => start !== '' && day >= start) ?? days[0];
 };
 
 const file = async (visitor: Visitor, claim: object, key = newKey()): Promise<string> => {
