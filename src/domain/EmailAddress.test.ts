@@ -40,12 +40,4 @@ describe('EmailAddress', () => {
   ])('rejects an address with %s @PROFILE-30', (_, text) => {
     expect(EmailAddress.isValid(text)).toBe(false);
   });
-
-  it('is fast for an address that is made to be slow', () => {
-    const before = performance.now();
-    expect(EmailAddress.isValid(`a@${'a-'.repeat(126)}!`)).toBe(false);
-    expect(EmailAddress.isValid(`a@${'a.'.repeat(126)}!`)).toBe(false);
-    expect(EmailAddress.isValid(`${'a.'.repeat(127)}!`)).toBe(false);
-    expect(performance.now() - before).toBeLessThan(1000);
-  });
 });
