@@ -38,7 +38,7 @@ export const ClaimContactScreen = observer(() => {
         {refused && errors.length === 0 && <RefusedAlert refusal={refused} />}
         <TextField {...field('email')} type="email" maxLength={EmailAddress.maxLength} autoComplete="email" />
         <PhoneField {...field('phoneNumber')} />
-        <PhoneField {...field('otherPhoneNumber')} hint={t('shell.optional')} autoComplete="off" optional />
+        <PhoneField {...field('otherPhoneNumber')} autoComplete="off" optional />
         <ContactPreferenceField
           value={contact.contactPreference}
           onChange={(contactPreference) => viewModel.changeContact({ contactPreference })}

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useText } from '../text/useText';
 import { classNames } from './classNames';
 import { EntryNote } from './EntryNote';
 import styles from './Field.module.css';
@@ -10,6 +11,7 @@ export interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
+  /** Its hint says so, if it has no other. */
   readonly optional?: boolean;
 }
 
@@ -39,10 +41,12 @@ interface Props extends FieldProps {
   readonly children: (control: ControlProps) => ReactElement;
 }
 
-export const Field = ({ name, label, hint, optional = false, notice, children }: Props) => {
+export const Field = ({ name, label, optional = false, hint, notice, children }: Props) => {
+  const t = useText();
   const error = useFieldError(name);
   const id = fieldId(name);
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const shownHint = hint ?? (optional ? t('shell.optional') : undefined);
+  const hintId = shownHint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
   const noteId = notice && hasNotice(notice) ? `${id}-note` : undefined;
 
@@ -51,9 +55,9 @@ export const Field = ({ name, label, hint, optional = false, notice, children }:
       <label className={styles['label']} htmlFor={id}>
         {label}
       </label>
-      {hint !== undefined && (
+      {shownHint !== undefined && (
         <span id={hintId} className={styles['hint']}>
-          {hint}
+          {shownHint}
         </span>
       )}
       {error !== undefined && (

@@ -21,7 +21,6 @@ export const NameSection = observer(({ viewModel, profile }: SectionProps) => {
           <TextField {...field('firstName')} maxLength={profileTexts.firstName.limit} autoComplete="given-name" />
           <TextField
             {...field('middleInitial')}
-            hint={t('shell.optional')}
             maxLength={profileTexts.middleInitial.limit}
             autoComplete="additional-name"
             optional
