@@ -397,7 +397,7 @@ describe.each(Object.entries(languages))('In %s', (_, language) => {
       expect(screen.getByText(message, { selector: 'span' })).toHaveAttribute('lang', 'en');
       for (const [name, value] of Object.entries(right)) expect(control(name)).toHaveValue(value);
       if (right[field] === undefined) return;
-      enterAll({ [field]: `${right[field]}1` });
+      enterAll({ [field]: right[field].slice(0, -1) });
       expect(isMarked()).toBe(false);
     });
   });
