@@ -22,10 +22,12 @@ const styleSheets = (compilation: Compilation, entry: string): readonly string[]
   ...new Set([...filesOf(compilation, entry, '.css'), ...filesOf(compilation, AREA, '.css')]),
 ];
 
-const tag = (area: string) => (file: string) =>
-  file.endsWith('.js')
-    ? HtmlPlugin.createHtmlTagObject('script', { defer: true, src: `/${file}`, 'data-area': area })
-    : HtmlPlugin.createHtmlTagObject('link', { rel: 'stylesheet', href: `/${file}`, 'data-area': area });
+const tag = (area: string) => (file: string) => ({
+  ...(file.endsWith('.js')
+    ? HtmlPlugin.createHtmlTagObject('script', { src: `/${file}` })
+    : HtmlPlugin.createHtmlTagObject('link', { rel: 'stylesheet', href: `/${file}` })),
+  meta: { area },
+});
 
 /** The parts inlined in the page of a production build, so that the login needs no other file. */
 export const inlineParts = (compilation: Compilation, entry: string): InlineParts => ({

@@ -1,6 +1,8 @@
 /** An HTML tag; `toString` returns its HTML. */
 export interface Tag {
   readonly attributes: Readonly<Record<string, unknown>>;
+  /** Not in the HTML. */
+  readonly meta: Readonly<Record<string, unknown>>;
   toString(): string;
 }
 

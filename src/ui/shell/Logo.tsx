@@ -1,7 +1,7 @@
 import styles from './Shell.module.css';
 
 export const Logo = () => (
-  <svg className={styles['mark']} viewBox="0 0 40 40" aria-hidden focusable="false">
+  <svg className={styles['mark']} viewBox="0 0 40 40" aria-hidden>
     <path d="M20 3 3 18.2h4.4V36h25.2V18.2H37z" fill="currentColor" opacity=".18" />
     <path d="M20 3 3 18.2h4.4V36h25.2V18.2H37L20 3zm0 3.9 10.2 9.2V33.6H9.8V16.1z" fill="currentColor" />
     <path
