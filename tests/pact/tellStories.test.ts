@@ -1,4 +1,4 @@
-import { type Story, expectThat, expectWords } from '../../scripts/pact/scenarios/Story';
+import { type Story, expectThat, expectWords, ifEntered } from '../../scripts/pact/scenarios/Story';
 import { tellStories } from '../../scripts/pact/scenarios/tellStories';
 import { Visitor } from '../../scripts/pact/scenarios/Visitor';
 import { scenariosFailure, smokeFailure } from './tellInProcess';
@@ -48,6 +48,18 @@ describe('The stories of --scenarios @WIRE-63', () => {
     const { text, good: told, untold } = await tell(entering('payment-token'), good);
     expect(text).toContain('not told: the state "payment-token" answered 500 (KeyError).');
     expect({ told, untold }).toEqual({ told: 1, untold: ['needs payment-token'] });
+  });
+
+  it('go on without a state that not every provider can enter, and not after another failure', async () => {
+    const { text, good: told } = await tell(
+      {
+        title: 'goes on',
+        needs: ['payment-token'],
+        tell: async ({ enter }) => void (await ifEntered(() => enter('payment-token'))),
+      },
+      { title: 'fails', tell: () => ifEntered(async () => expectThat(false, 'It is wrong.')) },
+    );
+    expect([told, text]).toEqual([1, expect.stringContaining('It is wrong.')]);
   });
 
   it('name the values of a state that the provider does not know', async () => {

@@ -46,6 +46,16 @@ export const textOf = (values: StateValues, state: string, name: string): string
   return value;
 };
 
+/** Does what needs a state that not every provider can enter. The story goes on without it. */
+export const ifEntered = async <Result>(run: () => Promise<Result>): Promise<Result | undefined> => {
+  try {
+    return await run();
+  } catch (failure) {
+    if (failure instanceof StateMissing) return undefined;
+    throw failure;
+  }
+};
+
 /** @throws StoryFailure unless something is so */
 export const expectThat = (isSo: boolean, otherwise: string): void => {
   if (!isSo) throw new StoryFailure(otherwise);

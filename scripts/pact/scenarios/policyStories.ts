@@ -6,9 +6,8 @@ import { expectTerms, openDocument, prices, readAgain, readPayments } from './ha
 import { failures } from '../says';
 import {
   type Stage,
-  StateMissing,
+  ifEntered,
   type Story,
-  eventually,
   expectDoneOnce,
   expectNotSaid,
   expectThat,
@@ -17,46 +16,20 @@ import {
   textOf,
 } from './Story';
 import { isMomentOf, isSame } from './same';
-import { expectCard, expectPhone, expectTerm, save, savePhone, saveTerm, savingMeanwhile, setAll } from './saved';
+import {
+  expectCard,
+  expectPhone,
+  expectTerm,
+  methods,
+  newToken,
+  save,
+  savePhone,
+  saveTerm,
+  savingMeanwhile,
+  setAll,
+} from './saved';
+import { untilComplete, untilSettled } from './untilComplete';
 import { type Visitor, StoryFailure, at, describeReply, listOf, newKey, numberAt, textAt } from './Visitor';
-
-/** Polls a change until it is complete, and answers whether it was. */
-export const untilComplete = (
-  { visitor, patience }: Pick<Stage, 'visitor' | 'patience'>,
-  address: string,
-): Promise<void> => {
-  let status = '';
-  return eventually(
-    patience,
-    async () => {
-      const change = await visitor.read(address);
-      status = textAt(change, 'status');
-      expectThat(
-        status !== 'failed',
-        `GET ${address} says "failed" (${textAt(change, 'message') || 'without a message'}), expected "complete".`,
-      );
-      return status === 'complete';
-    },
-    () => `GET ${address} still says "${status}", expected "complete"`,
-  );
-};
-
-/** Polls a change until it is complete or has failed. */
-export const untilSettled = async (
-  { visitor, patience }: Pick<Stage, 'visitor' | 'patience'>,
-  address: string,
-): Promise<string> => {
-  let status = '';
-  await eventually(
-    patience,
-    async () => {
-      status = textAt(await visitor.read(address), 'status');
-      return status === 'complete' || status === 'failed';
-    },
-    () => `GET ${address} still says "${status}", expected "complete" or "failed"`,
-  );
-  return status;
-};
 
 /** What a change of the coverages may change. */
 const changedByCoverages = ['coverages', 'premiums', 'declarations', 'standing'] as const;
@@ -113,7 +86,7 @@ const expectSettings = (after: unknown, { rate, sent }: Change): void => {
 };
 
 export const paymentsOf = async (visitor: Visitor): Promise<readonly unknown[]> =>
-  listOf(at(await visitor.read('/api/customer/billingMethod'), 'paymentHistory'));
+  listOf(at(await visitor.read(methods), 'paymentHistory'));
 
 const isSamePayment = (one: unknown, other: unknown): boolean =>
   (['createdAt', 'action', 'amount', 'status'] as const).every((field) => isSame(at(one, field), at(other, field)));
@@ -388,25 +361,10 @@ const card = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
 
 const situations = ['nj-nopolicy', 'nj-noclaims', 'nj-cancelled', 'ny-upcoming', 'ny-pastdue', 'ny-frozen'];
 
-/** A provider that has no such state may go on without it. */
-const enterACard = async ({ enter }: Pick<Stage, 'enter'>, visitor: Visitor): Promise<void> => {
-  try {
-    await enter('no-payment-method');
-    const billingToken = textOf(await enter('payment-token'), 'payment-token', 'billingToken');
-    await visitor.succeed('PUT', '/api/customer/billingMethod', { body: { billingToken }, key: newKey() });
-    await expectCard(visitor);
-  } catch (failure) {
-    if (!(failure instanceof StateMissing)) throw failure;
-  }
-};
-
-/** A list of one row is a list, too. A provider that cannot store a document for this customer may go on without it. */
-const storeOneDocument = async ({ enter }: Pick<Stage, 'enter'>): Promise<void> => {
-  try {
-    await enter('document-stored', { key: 'HP-20010006/decPage/2026-08-23.pdf' });
-  } catch (failure) {
-    if (!(failure instanceof StateMissing)) throw failure;
-  }
+const enterACard = async (stage: Pick<Stage, 'enter'>, visitor: Visitor): Promise<void> => {
+  await stage.enter('no-payment-method');
+  await visitor.succeed('PUT', methods, { body: { billingToken: await newToken(stage) }, key: newKey() });
+  await expectCard(visitor);
 };
 
 const everySituation: Story = {
@@ -426,9 +384,10 @@ const everySituation: Story = {
       expectTerms(await visitor.read('/api/policies'));
       await readPayments(visitor);
       await visitor.refresh();
-      if (state === 'nj-noclaims') await enterACard(stage, visitor);
+      if (state === 'nj-noclaims') await ifEntered(() => enterACard(stage, visitor));
       if (state !== 'nj-nopolicy') continue;
-      await storeOneDocument(stage);
+      // A list of one row is a list, too.
+      await ifEntered(() => enter('document-stored', { key: 'HP-20010006/decPage/2026-08-23.pdf' }));
       await everythingOf(visitor);
     }
   },
@@ -459,23 +418,22 @@ const pastDue: Story = {
     await save(visitor, { phoneNumber: '845-555-0167' }, 'Updated Phone Number');
     await expectPhone(visitor, '845-555-0167');
     step('enters a card, twice at once under one key, and another one later: what is due is paid once, if at all');
-    const due = numberAt(await visitor.read('/api/customer/billingMethod'), 'balance') ?? 0;
+    const due = numberAt(await visitor.read(methods), 'balance') ?? 0;
     const paid = await paymentsOf(visitor);
-    const newToken = async () => textOf(await enter('payment-token'), 'payment-token', 'billingToken');
-    const method = { billingToken: await newToken() };
+    const method = { billingToken: await newToken({ enter }) };
     const payKey = newKey();
-    const pay = () => visitor.send('PUT', '/api/customer/billingMethod', { body: method, key: payKey });
+    const pay = () => visitor.send('PUT', methods, { body: method, key: payKey });
     expectDoneOnce(await Promise.all([pay(), pay()]));
     const paidFor = async () =>
       addedTo(paid, await paymentsOf(visitor)).filter((row) => isSame(at(row, 'amount'), due));
     const isPaid = (await paidFor()).some((row) => textAt(row, 'status') === 'success');
-    const standing = await visitor.read('/api/customer/billingMethod');
+    const standing = await visitor.read(methods);
     expectThat(
       !isPaid || at(standing, 'pastDue') !== true || !isSame(at(standing, 'balance'), due),
       `GET /api/customer/billingMethod is past due with a balance of ${due}, and has a payment of ${due} with the status success.`,
     );
-    await visitor.send('PUT', '/api/customer/billingMethod', {
-      body: { billingToken: await newToken() },
+    await visitor.send('PUT', methods, {
+      body: { billingToken: await newToken({ enter }) },
       key: newKey(),
     });
     const times = (await paidFor()).length;

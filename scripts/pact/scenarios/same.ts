@@ -7,6 +7,9 @@ const seen = (text: string): string => text.normalize('NFC').replaceAll('\r\n', 
 /** The portal rounds to the cent. */
 const cents = (amount: number): number => Math.round(amount * 100);
 
+/** A backend may leave out what the portal does not need. */
+export const isAbsent = (value: unknown): boolean => value === undefined || value === '';
+
 /** Whether a customer sees the same. A field that is absent is an empty one. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (typeof a === 'number' && typeof b === 'number') return cents(a) === cents(b);

@@ -2,7 +2,7 @@ import { fieldsOfSchema, shown } from '../contract';
 import { everythingOf } from './everything';
 import { aClaim } from './everyWrite';
 import { isSame } from './same';
-import { expectThat } from './Story';
+import { type Stage, expectThat, textOf } from './Story';
 import { type Reply, type Visitor, at, keysOf, newKey, textAt } from './Visitor';
 
 /** The digits of a phone number, without those of the country. */
@@ -62,8 +62,9 @@ export const saveTerm = (visitor: Visitor, billingTerm: string, key = newKey()):
   visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key });
 
 /**
- * Saves other values before a change that takes a while. The function that it returns runs while the change is under way: it saves these
- * values and files a claim. Its own result expects all of it once the change is complete; what was refused meanwhile is sent again first.
+ * For a change that takes a while. Before it, other values are saved.
+ * @returns what to do during the change: it saves the given values, files a claim, and returns what to expect after the change. Writes that
+ * were refused during the change are then sent again.
  */
 export const savingMeanwhile = async (visitor: Visitor, phoneNumber: string, billingTerm: string) => {
   await savePhone(visitor, '201-555-0165');
@@ -103,6 +104,10 @@ export const expectTerm = async (visitor: Visitor, saved: string, under = ''): P
 };
 
 export const methods = '/api/customer/billingMethod';
+
+/** A token of the card service for another card. */
+export const newToken = async ({ enter }: Pick<Stage, 'enter'>): Promise<string> =>
+  textOf(await enter('payment-token'), 'payment-token', 'billingToken');
 
 export const methodOf = async (visitor: Visitor): Promise<string> =>
   textAt(await visitor.read(methods), 'paymentMethod', 'type');

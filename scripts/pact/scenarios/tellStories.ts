@@ -1,7 +1,10 @@
 import { type Entered, IS_UNKNOWN } from '../preflight';
 import { answersOf } from '../providerStates';
+import { billingStories } from './billingStories';
 import { claimStories } from './claimStories';
+import { emailStories } from './emailStories';
 import { harmlessStories } from './harmlessStories';
+import { historyStories } from './historyStories';
 import { passwordStories } from './passwordStories';
 import { policyStories } from './policyStories';
 import { profileStories } from './profileStories';
@@ -14,7 +17,10 @@ export const stories: readonly Story[] = [
   ...harmlessStories,
   ...strangerStories,
   ...claimStories,
+  ...historyStories,
   ...profileStories,
+  ...billingStories,
+  ...emailStories,
   ...passwordStories,
   ...policyStories,
 ];

@@ -1,0 +1,132 @@
+import { bystander, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
+import { failures } from '../says';
+import { type Stage, type Story, expectNotSaid, expectThat, expectWords, signedInAgain } from './Story';
+import { expectCard, expectTerm, knownTerms, methodOf, methods, newToken, saveTerm, setAll } from './saved';
+import { type Visitor, at, newKey, textAt } from './Visitor';
+import { brandOf, longPaymentHistory } from './historyStories';
+
+const payOtherwise: Story = {
+  title: 'A customer pays in another rhythm',
+  tell: async (stage) => {
+    const { visitor, step } = stage;
+    await setAll(visitor, 'monthly');
+    const expectEverywhere = await otherDevice(stage);
+    const key = newKey();
+    const change = (billingTerm: string, under = newKey()) =>
+      withTheRest(visitor, 'After another billing term', ['billing term', 'premiums', 'standing'], async () => {
+        await saveTerm(visitor, billingTerm, under);
+        await expectTerm(visitor, billingTerm);
+      });
+    for (const billingTerm of ['yearly', 'monthly', 'nonrecurringyearly']) {
+      step(`${billingTerm}, and reads it`);
+      await change(billingTerm);
+      const shown = textAt(await visitor.read('/api/customer'), 'billingMethod', 'billingTerm');
+      expectThat(
+        !knownTerms.includes(shown) || shown === billingTerm,
+        `GET /api/customer has billingMethod.billingTerm "${shown}", saved was "${billingTerm}".`,
+      );
+    }
+    await expectEverywhere('After another billing term', '/api/customer/billingTerm');
+    await expectTerm(visitor, 'nonrecurringyearly');
+    step('nobody else is answered under a key, and another term under it is refused');
+    await change('yearly', key);
+    await refuseItsKey(visitor, 'PUT', '/api/customer/billingTerm', { body: { billingTerm: 'yearly' }, key });
+    await inVain(visitor, 'Another term under a key', () =>
+      visitor.refused([422], 'PUT', '/api/customer/billingTerm', { body: { billingTerm: 'monthly' }, key }),
+    );
+    step('the same term again changes nothing, after another one, another login and in English');
+    await change('monthly');
+    const later = await signedInAgain(stage, 'en');
+    await inVain(visitor, 'The same term again', () => saveTerm(later, 'yearly', key));
+  },
+};
+
+const refuseUnknownToken = async ({ visitor, step }: Stage): Promise<void> => {
+  step('a token that nobody has is refused');
+  const sent = { body: { billingToken: 'no-such-token' }, key: newKey() };
+  const reply = await inVain(visitor, 'An unknown token', () => visitor.refused([400], 'PUT', methods, sent));
+  expectWords(reply);
+  expectNotSaid(reply, failures.blankField);
+};
+
+/** The visitor has no payment method afterwards. */
+const payUnderOneKey = async (stage: Stage, other: Visitor): Promise<void> => {
+  const { visitor, enter, step } = stage;
+  step(
+    'another customer has paid under the same key before: both pay, each with the own card, also after tokens that have expired',
+  );
+  const key = newKey();
+  await other.succeed('PUT', methods, { body: { billingToken: await newToken(stage) }, key });
+  await enter('no-payment-method');
+  await enter('tokens-expired');
+  await visitor.succeed('PUT', methods, { body: { billingToken: await newToken(stage) }, key });
+  await expectCard(visitor);
+  await enter('no-payment-method');
+};
+
+const brandNow = async (visitor: Visitor): Promise<string> =>
+  brandOf(at(await visitor.read(methods), 'paymentMethod', 'cardType') ?? '');
+
+const digitsNow = async (visitor: Visitor): Promise<string> =>
+  textAt(await visitor.read(methods), 'paymentMethod', 'lastFour');
+
+const payWithAnotherCard = async (stage: Stage): Promise<void> => {
+  const { visitor, enter, step } = stage;
+  step('a card in the place of another one is the new one, and earlier payments are as they were');
+  const paymentMethod = { type: 'credit_card', cardType: 'american_express', lastFour: '0042' };
+  const paymentHistory = longPaymentHistory.slice(0, 3);
+  await enter('billing-complete', { balance: 0, pastDue: false, paymentMethod, paymentHistory });
+  const [type, lastFour] = [await brandNow(visitor), await digitsNow(visitor)];
+  expectThat(
+    ['', 'americanexpress'].includes(type) && ['', '0042'].includes(lastFour),
+    `GET ${methods} has the card ${type} ${lastFour}, where the state "billing-complete" has american_express 0042.`,
+  );
+  await withTheRest(visitor, 'After another card', ['payment method', 'premiums', 'standing'], async () => {
+    await visitor.succeed('PUT', methods, { body: { billingToken: await newToken(stage) }, key: newKey() });
+    await expectCard(visitor);
+  });
+  expectThat(
+    (await digitsNow(visitor)) !== '0042',
+    `GET ${methods} has the lastFour 0042 of the card before, after another card was entered.`,
+  );
+};
+
+const payWithACard: Story = {
+  title: 'A customer who has no payment method enters one',
+  given: 'ny-current',
+  needs: ['no-payment-method', 'payment-token', 'another-customer', 'tokens-expired', 'billing-complete'],
+  tell: async (stage) => {
+    const { visitor, enter, step } = stage;
+    await enter('no-payment-method');
+    await setAll(visitor);
+    const { other, expectUntouched } = await bystander(stage);
+    step('has none');
+    const before = await methodOf(visitor);
+    expectThat(before === 'NONE', `GET ${methods} has paymentMethod.type "${before}" without one, expected "NONE".`);
+    const [body, key] = [{ billingToken: await newToken(stage) }, newKey()];
+    await refuseUnknownToken(stage);
+    step('sends the token of the card, twice under one key, and reads it everywhere');
+    const expectEverywhere = await otherDevice(stage);
+    await withTheRest(visitor, 'After another payment method', ['payment method', 'premiums', 'standing'], async () => {
+      await visitor.succeed('PUT', methods, { body, key });
+      await visitor.succeed('PUT', methods, { body, key });
+      await expectCard(visitor);
+    });
+    await expectEverywhere('After another payment method', methods);
+    await expectCard(visitor);
+    await refuseItsKey(visitor, 'PUT', methods, { body, key });
+    step('another customer pays as before');
+    await expectUntouched('the payment method');
+    step('another token under the same key is refused');
+    await inVain(visitor, 'Another token under a key', () =>
+      visitor.refused([422], 'PUT', methods, { body: { billingToken: 'another' }, key }),
+    );
+    await payUnderOneKey(stage, other);
+    step('the same token again changes nothing, after another change, another login and in English');
+    const later = await signedInAgain(stage, 'en');
+    await inVain(visitor, 'The same token again', () => later.succeed('PUT', methods, { body, key }));
+    await payWithAnotherCard(stage);
+  },
+};
+
+export const billingStories: readonly Story[] = [payOtherwise, payWithACard];

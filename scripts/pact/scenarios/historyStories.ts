@@ -1,0 +1,171 @@
+import { paymentsOf } from './policyStories';
+import { knownValues, shown } from '../contract';
+import { documentKinds } from './harmlessStories';
+import { type Stage, type Story, expectThat, moreThanAPage } from './Story';
+import { isAbsent, isMomentOf, isSame } from './same';
+import { allTerms } from './shownPolicy';
+import { at, keysOf, listOf, numberAt, textAt } from './Visitor';
+
+/** More than a page of 200 or 500. */
+const payments = 501;
+
+const documents = moreThanAPage;
+
+/** The end of a year and a leap day are among them. */
+const dayOf = (index: number): string =>
+  ['2024-12-31', '2024-02-29'][index] ??
+  `20${24 + (index % 3)}-${String((index % 12) + 1).padStart(2, '0')}-${String(10 + (Math.floor(index / 12) % 18))}`;
+
+const [actions, statuses] = [knownValues('Payment', 'action'), knownValues('Payment', 'status')];
+
+const each = <T>(values: readonly T[], index: number): T | undefined => values[index % values.length];
+
+const brands = ['visa', 'mastercard', 'american_express'];
+
+/** "American Express" is "american_express". */
+export const brandOf = (cardType: unknown): string => String(cardType).toLowerCase().replaceAll(/\W|_/g, '');
+
+/** Each amount is paid twice, and each day has two payments. */
+export const longPaymentHistory = Array.from({ length: payments }, (_, index) => ({
+  action: each(actions, index),
+  amount: [12_345.67, 0][index] ?? Math.round((index % 7 === 3 ? -1 : 1) * (100.01 + (index >> 1) * 1.01) * 100) / 100,
+  cardType: each(brands, index),
+  createdAt: `${dayOf((index + 1) >> 1)}T${index % 2 === 0 ? '09' : '21'}:00:00.000Z`,
+  lastFour: '0042',
+  status: each(statuses, index >> 1),
+}));
+
+const isListed = (paid: readonly unknown[], payment: (typeof longPaymentHistory)[number]): boolean => {
+  const { amount, createdAt, cardType, ...texts } = payment;
+  return paid.some(
+    (row) =>
+      isSame(at(row, 'amount'), amount) &&
+      isMomentOf(textAt(row, 'createdAt') || createdAt, createdAt) &&
+      brandOf(at(row, 'cardType') ?? cardType) === brandOf(cardType) &&
+      (['action', 'lastFour', 'status'] as const).every((field) =>
+        isSame(at(row, field) ?? texts[field], texts[field]),
+      ),
+  );
+};
+
+const listPayments = async ({ visitor, another, enter, step }: Stage): Promise<void> => {
+  step(`lists all ${payments} payments of three years, each once, to the cent, whatever they are`);
+  const paymentMethod = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
+  const account = { balance: 0, pastDue: false, paymentMethod };
+  await enter('billing-complete', { ...account, paymentHistory: [] });
+  await visitor.read('/api/customer/billingMethod');
+  await enter('billing-complete', { ...account, paymentHistory: longPaymentHistory });
+  const paid = await paymentsOf(visitor);
+  const lost = longPaymentHistory.find((payment) => !isListed(paid, payment));
+  const given = (row: unknown) =>
+    ['createdAt', 'action', 'amount', 'cardType', 'lastFour', 'status']
+      .map((field) => String(at(row, field)))
+      .join(' ');
+  const like = ({ amount }: { readonly amount: number }) =>
+    paid
+      .filter((row) => isSame(Math.abs(numberAt(row, 'amount') ?? 0), Math.abs(amount)))
+      .map(given)
+      .join(' and ') || 'none of that amount';
+  expectThat(
+    paid.length === payments && lost === undefined,
+    `GET /api/customer/billingMethod lists ${paid.length} payments where the state "billing-complete" has ${payments}${lost ? `; it lacks ${given(lost)}, and has ${like(lost)}` : ''}.`,
+  );
+  for (const field of ['action', 'lastFour', 'status'])
+    expectThat(
+      new Set(paid.map((row) => isAbsent(at(row, field)))).size === 1,
+      `GET /api/customer/billingMethod leaves out the ${field} of some payments.`,
+    );
+  step('shows a bank account, and what the insurer owes');
+  const paymentHistory = longPaymentHistory.slice(0, 1).map(({ cardType: _, ...payment }) => payment);
+  await enter('billing-complete', {
+    balance: -20.05,
+    pastDue: false,
+    paymentMethod: { type: 'bank_account_info', lastFour: '6789' },
+    paymentHistory,
+  });
+  const byBank = await visitor.read('/api/customer/billingMethod');
+  for (const [field, isRight, given] of [
+    ['balance', isSame(at(byBank, 'balance') ?? -20.05, -20.05), 'balance of -20.05'],
+    [
+      'paymentMethod',
+      !['credit_card', 'NONE'].includes(textAt(byBank, 'paymentMethod', 'type')),
+      'paymentMethod of the type bank_account_info',
+    ],
+    ['paymentHistory', listOf(at(byBank, 'paymentHistory')).length === 1, 'payment without a cardType'],
+  ] as const)
+    expectThat(
+      isRight,
+      `GET /api/customer/billingMethod has ${field} ${shown(at(byBank, field))}, where the state "billing-complete" has a ${given}.`,
+    );
+  await enter('billing-complete', { ...account, paymentHistory: longPaymentHistory });
+  step('another customer sees none of them');
+  const { visitor: other } = await another();
+  const shared = (await paymentsOf(other)).find((row) =>
+    longPaymentHistory.some(
+      ({ amount, lastFour }) => isSame(at(row, 'amount'), amount) && textAt(row, 'lastFour') === lastFour,
+    ),
+  );
+  expectThat(
+    shared === undefined,
+    `GET /api/customer/billingMethod shows a payment of ${shown(at(shared, 'amount'))} to another customer.`,
+  );
+};
+
+const listDocuments = async ({ visitor, enter, step }: Stage): Promise<void> => {
+  step(`lists all ${documents} documents, each once, whatever they are`);
+  const keys = Array.from(
+    { length: documents },
+    (_, index) => `HP-10010001/${each(documentKinds, index) ?? ''}/${dayOf(index)}.pdf`,
+  );
+  for (const key of keys) await enter('document-stored', { key });
+  const listed = keysOf(await visitor.read('/api/policies/documents'), 'Key');
+  const missing = keys.filter((key) => listed.filter((one) => one === key).length !== 1);
+  expectThat(
+    missing.length === 0,
+    `GET /api/policies/documents does not list ${missing[0] ?? ''} once, which the state "document-stored" has stored with ${documents - 1} others.`,
+  );
+};
+
+const showTerms = async ({ visitor, enter, step }: Stage): Promise<void> => {
+  step('shows the terms of the policy by the day, in summer, in winter and at the end of a year');
+  const [priorTerms, coverages] = [[{ startDate: '2024-01-05', endDate: '2024-07-04' }], [{ code: 'bul' }]];
+  const premiums = { monthlyPremium: 1028.81, annualPremium: 12_345.67 };
+  const currentTerm = { startDate: '2024-12-31', endDate: '2028-02-29', status: 'current', coverages, ...premiums };
+  const futureTerm = { startDate: '2028-02-29', endDate: '2029-02-28', coverages };
+  const underwriting = { residence: { residenceType: 'LANDLORD_HOME' } };
+  const policy = { policyNumber: 'HP-10010001', underwriting, futureTerm, currentTerm, priorTerms };
+  await enter('policy-complete', policy);
+  const policies = await visitor.read('/api/policies');
+  const residence = textAt(policies, '0', 'underwriting', 'residence', 'residenceType');
+  expectThat(
+    ['', 'LANDLORD_HOME'].includes(residence),
+    `GET /api/policies has the residenceType "${residence}" after the state "policy-complete" with LANDLORD_HOME, which decides what may be covered.`,
+  );
+  const terms = allTerms(policies);
+  for (const [field, premium] of Object.entries(premiums)) {
+    const found = at(policies, '0', 'currentTerm', field);
+    expectThat(
+      found === undefined || isSame(found, premium),
+      `GET /api/policies has ${field} ${shown(found)}, where the state "policy-complete" has ${premium}.`,
+    );
+  }
+  for (const term of [futureTerm, currentTerm, ...priorTerms])
+    for (const field of ['startDate', 'endDate'] as const)
+      expectThat(
+        terms.some((one) => (at(one, field) ?? term[field]) === term[field]),
+        `GET /api/policies has no ${field} ${term[field]}, but ${terms.map((one) => textAt(one, field)).join(', ')}, after the state "policy-complete".`,
+      );
+};
+
+const longHistory: Story = {
+  title: 'A long history is complete',
+  given: 'ny-current',
+  needs: ['billing-complete', 'document-stored', 'policy-complete', 'another-customer'],
+  tell: async (stage) => {
+    await listPayments(stage);
+    await listDocuments(stage);
+    await showTerms(stage);
+  },
+};
+
+export const historyStories: readonly Story[] = [longHistory];
