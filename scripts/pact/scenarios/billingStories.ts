@@ -81,6 +81,8 @@ const payWithAnotherCard = async (stage: Stage): Promise<void> => {
     ['', 'americanexpress'].includes(type) && ['', '0042'].includes(lastFour),
     `GET ${methods} has the card ${type} ${lastFour}, where the state "billing-complete" has american_express 0042.`,
   );
+  // Another term than at the first card: one that a card sets shows at one of the two.
+  await saveTerm(visitor, 'monthly');
   await withTheRest(visitor, 'After another card', ['payment method', 'premiums', 'standing'], async () => {
     await visitor.succeed('PUT', methods, { body: { billingToken: await newToken(stage) }, key: newKey() });
     await expectCard(visitor);
