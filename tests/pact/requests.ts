@@ -3,6 +3,7 @@ import type { Account } from '../../src/adapters/memory/Account';
 import { accountOf, ownerOfEmail } from '../../src/adapters/memory/World';
 import type { Insurer } from '../../src/adapters/reference-api/Insurer';
 import type { Answer, Variation } from '../../src/adapters/reference-api/Variation';
+import type { Edit } from './edits';
 
 /** What a variation reads of a request, and does to it. */
 
@@ -45,24 +46,42 @@ export const asking = (
 export const readProfileInstead = (request: Request): void =>
   void Object.assign(request, { method: 'GET', url: '/api/customer', originalUrl: '/api/customer' });
 
-/** Answers a call without carrying it out. */
-export const idle = (
-  name: string,
-  call: string,
-  data: unknown,
-  isMeant: (request: Request) => boolean = () => true,
-): Variation => {
-  const taken = new WeakSet<object>();
+type IsMeant = (request: Request, insurer: Insurer) => boolean;
+
+/** Changes the answer to some requests. */
+export const answeringSome = (name: string, call: string, isMeant: IsMeant, edit: Edit): Variation => {
+  const meant = new WeakSet<object>();
   return {
     name,
     calls: [call],
-    asks: (request) => {
-      if (!isMeant(request)) return;
-      taken.add(request);
-      readProfileInstead(request);
+    asks: (request, insurer) => {
+      if (isMeant(request, insurer)) meant.add(request);
     },
     answers: (answer, request) => {
-      if (taken.has(request) && isDone(answer)) answer.body = { data };
+      if (meant.has(request)) edit(answer, request);
     },
   };
 };
+
+/** The same, without carrying these requests out. */
+const stopping = (name: string, call: string, isMeant: IsMeant, edit: Edit): Variation =>
+  answeringSome(
+    name,
+    call,
+    (request, insurer) => {
+      const isStopped = isMeant(request, insurer);
+      if (isStopped) readProfileInstead(request);
+      return isStopped;
+    },
+    edit,
+  );
+
+/** Answers a call without carrying it out. */
+export const idle = (name: string, call: string, data: unknown, isMeant: IsMeant = () => true): Variation =>
+  stopping(name, call, isMeant, (answer) => {
+    if (isDone(answer)) answer.body = { data };
+  });
+
+/** Refuses some requests, and does not carry them out. */
+export const refusing = (name: string, call: string, isMeant: IsMeant): Variation =>
+  stopping(name, call, isMeant, (answer) => refuse(answer, 400, 'It is not valid.'));

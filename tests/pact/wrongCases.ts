@@ -7,7 +7,18 @@ import { isCall } from '../../src/adapters/reference-api/isCall';
 import * as calls from '../contract/apiCalls';
 import { type Edit, answers, answersTo, change, placesAt, refusal, set } from './edits';
 import { remembering } from './remembering';
-import { asking, isDone, keyIn, ownAccount, ownerOf, readProfileInstead, refuse, sessionIn, textIn } from './requests';
+import {
+  asking,
+  isDone,
+  keyIn,
+  ownAccount,
+  ownerOf,
+  readProfileInstead,
+  refuse,
+  sessionIn,
+  textIn,
+  answeringSome,
+} from './requests';
 import { besides, inSpanish, rewriting, withProfile } from './wrongWrites';
 
 /** Backends that are right for one customer, device, key or address, and wrong for another. */
@@ -94,23 +105,18 @@ const named = ({ world }: Insurer, request: Request): Account | undefined => {
   return owner && accountOf(world, owner);
 };
 
-const failsFor = (persona: string, call: string): Variation => {
-  const meant = new WeakSet<object>();
-  return {
-    name: `fails-for-${persona}: ${call}`,
-    calls: [call],
-    asks: (request, insurer) => {
-      const { world } = insurer;
-      const owner = Object.values(world.sessions).find(
+const failsFor = (persona: string, call: string): Variation =>
+  answeringSome(
+    `fails-for-${persona}: ${call}`,
+    call,
+    (request, insurer) => {
+      const owner = Object.values(insurer.world.sessions).find(
         ({ refreshToken }) => refreshToken === textIn(request, 'refreshToken'),
       );
-      if ((owner?.owner ?? ownerOf(request, insurer)) === persona) meant.add(request);
+      return (owner?.owner ?? ownerOf(request, insurer)) === persona;
     },
-    answers: (answer, request) => {
-      if (meant.has(request)) refuse(answer, 500);
-    },
-  };
-};
+    (answer) => refuse(answer, 500),
+  );
 
 const sentState = (request: { readonly body?: unknown }): string =>
   String(placesAt(request, 'body.mailingAddress.state').map(({ parent, key }) => Reflect.get(parent, key) as unknown));

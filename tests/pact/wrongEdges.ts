@@ -8,26 +8,15 @@ import { Money } from '../../src/domain/Money';
 import * as calls from '../contract/apiCalls';
 import { type Edit, answers, answersTo, change, refusal, success, update } from './edits';
 import { remembering } from './remembering';
-import {
-  asking,
-  bodyOf,
-  idle,
-  isDone,
-  keyIn,
-  ownAccount,
-  readProfileInstead,
-  refuse,
-  sessionIn,
-  textIn,
-} from './requests';
+import { asking, bodyOf, idle, isDone, keyIn, ownAccount, refuse, sessionIn, textIn, refusing } from './requests';
 import { keyedWrites } from './wrongCases';
 import { tellsBy } from './wrongHabits';
 import { besides, rewriting, withProfile } from './wrongWrites';
 
-/** Backends that are right for what is usual, and wrong for what is near it: a token with another letter, a write during a change. */
+/** Backends with mistakes in rare cases: a token that is almost right, or a write during a change. */
 
 // Keys
-/** A key counts together with something else. */
+/** A key is the same key only together with something else, such as the language. */
 const keyWith = (
   name: string,
   call: string,
@@ -80,7 +69,7 @@ const isComplete = ({ body }: Answer): boolean => JSON.stringify(body ?? '').inc
 
 const isChange = (body: object): boolean => Reflect.get(body, 'changeReason') !== 'custcancelled';
 
-/** Once a change is complete, something else is as it was when the change was sent. */
+/** A change that completes sets something else back to what it was when the change was sent. */
 const writesBack = (
   name: string,
   [start, poll]: readonly [string, string],
@@ -170,22 +159,11 @@ const refusesWhere = (
   name: string,
   call: string,
   isMeant: (account: Account, body: Record<string, unknown>) => boolean,
-): Variation => {
-  const meant = new WeakSet<object>();
-  return {
-    name,
-    calls: [call],
-    asks: (request, insurer) => {
-      const account = ownAccount(request, insurer);
-      if (!account || !isMeant(account, bodyOf(request))) return;
-      meant.add(request);
-      readProfileInstead(request);
-    },
-    answers: (answer, request) => {
-      if (meant.has(request)) refuse(answer, 400, 'This cannot be saved.');
-    },
-  };
-};
+): Variation =>
+  refusing(name, call, (request, insurer) => {
+    const account = ownAccount(request, insurer);
+    return account !== undefined && isMeant(account, bodyOf(request));
+  });
 
 // Payments
 /** Changes the account when another card was entered. It knows the method before, and how many cards were entered. */

@@ -7,7 +7,7 @@ import type { Answer, Variation } from '../../src/adapters/reference-api/Variati
 import * as calls from '../contract/apiCalls';
 import { type Edit, answers, answersTo, change, placesAt, refusal, remove, success } from './edits';
 import { remembering } from './remembering';
-import { asking, bodyOf, isDone, keyIn, ownAccount, readProfileInstead, refuse, textIn } from './requests';
+import { asking, bodyOf, isDone, keyIn, ownAccount, refuse, textIn, refusing } from './requests';
 import { servesAs } from './strangers';
 import { claimText, dayBefore, rewriting } from './wrongWrites';
 
@@ -54,23 +54,6 @@ const idOf = ({ path }: Request): string => decodeURIComponent(path.split('/').a
 const isPattern = (id: string): boolean => id.includes('%') || / or '1'='1/i.test(id);
 
 // Refusals
-/** Refuses a request, and does not carry it out. */
-const refusing = (name: string, call: string, isMeant: (request: Request) => boolean): Variation => {
-  const meant = new WeakSet<object>();
-  return {
-    name,
-    calls: [call],
-    asks: (request) => {
-      if (!isMeant(request)) return;
-      meant.add(request);
-      readProfileInstead(request);
-    },
-    answers: (answer, request) => {
-      if (meant.has(request)) refuse(answer, 400, 'It is not valid.');
-    },
-  };
-};
-
 const hasLong = (request: { readonly body?: unknown }, ...paths: readonly string[]): boolean =>
   paths
     .flatMap((path) => placesAt(request, `body.${path}`))

@@ -9,7 +9,7 @@ import { shownTerm, type Term } from '../../src/domain/policy/terms';
 import * as calls from '../contract/apiCalls';
 import { type Edit, all, answers, answersTo, change, placesAt, refusal, set, update } from './edits';
 import { remembering } from './remembering';
-import { keyIn, ownAccount, ownerOf, refuse, sessionIn, textIn } from './requests';
+import { keyIn, ownAccount, ownerOf, refuse, sessionIn, textIn, answeringSome } from './requests';
 import { besides, claimText, dayBefore, inSpanish, profileText, rewriting, withProfile } from './wrongWrites';
 
 /** Backends whose framework is set up wrongly: its dates, serializer, cache, sessions or filters. */
@@ -48,20 +48,16 @@ const forAnother = (name: string, call: string, of: (account: Account, body: obj
 });
 
 /** Another answer to some customers. */
-const whereAccount = (name: string, call: string, isMeant: (account: Account) => boolean, edit: Edit): Variation => {
-  const meant = new WeakSet<object>();
-  return {
+const whereAccount = (name: string, call: string, isMeant: (account: Account) => boolean, edit: Edit): Variation =>
+  answeringSome(
     name,
-    calls: [call],
-    asks: (request, insurer) => {
+    call,
+    (request, insurer) => {
       const account = ownAccount(request, insurer);
-      if (account && isMeant(account)) meant.add(request);
+      return account !== undefined && isMeant(account);
     },
-    answers: (answer, request) => {
-      if (meant.has(request)) edit(answer, request);
-    },
-  };
-};
+    edit,
+  );
 
 const hasCancelled = ({ policies: [policy] }: Account): boolean => {
   const term = policy && shownTerm(policy.terms);
