@@ -37,6 +37,7 @@ describe('TextField', () => {
     expect(screen.getByLabelText('A')).not.toHaveAttribute('maxlength');
     expect(screen.getByLabelText('A')).toBeRequired();
     expect(screen.getByLabelText('B')).not.toBeRequired();
+    expect(screen.getByLabelText('B')).toHaveAccessibleDescription('Optional');
   });
 
   it('lets no dictionary change a name, an address or a code @INPUT-50', () => {
