@@ -10,6 +10,7 @@ const inside = (value: unknown, key: string): unknown => Reflect.get(Object(valu
 export const noAnswer = (failure: unknown, patience: number): string => {
   if (inside(failure, 'name') === 'TimeoutError') return `did not answer within ${patience / 1000} s`;
   const cause = inside(failure, 'cause') ?? failure;
+  // "bad response" is what Node says of a 100 that was not asked for.
   const early = Number(inside(cause, 'early') ?? (inside(cause, 'message') === 'bad response' ? 100 : 0));
   if (early > 0)
     return `answered ${early} before its reply, which the portal's nginx takes for the whole one; send the reply alone`;

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { checkingProxy } from '../../scripts/pact/checkingProxy';
 import { listening } from '../support/listening';
 
-/** The status and the body that the verifier gets where the provider writes these lines, and what was noted as wrong. */
+/** Sends these lines as a provider. Returns what the verifier gets, and the problems that the proxy has noted. */
 const passedOn = async (...lines: readonly string[]) => {
   const provider = createServer((socket) => socket.once('data', () => socket.end(lines.join('\r\n'))));
   const proxy = await checkingProxy(`http://127.0.0.1:${String(await listening(provider))}`);

@@ -9,7 +9,7 @@ const MINUTE = 60;
 const secondsBetween = (from: CalendarDate, to: CalendarDate): number => (Date.parse(to) - Date.parse(from)) / 1000;
 
 /** The moment of a day at which the clocks of a zone show the same time as now. */
-const momentOf = (day: CalendarDate, now: Instant, zone: TimeZone): Instant => {
+const sameTimeOn = (day: CalendarDate, now: Instant, zone: TimeZone): Instant => {
   const wall = TimeZone.wallTime(now, zone);
   const shifted = Instant.secondsAfter(now, secondsBetween(wall.date, day));
   const there = TimeZone.wallTime(shifted, zone);
@@ -30,6 +30,6 @@ export const travellingClock = (clock: Clock, zone: TimeZone): Clock & TimeTrave
       chosen = date;
     },
     today: () => chosen ?? clock.today(),
-    now: () => (chosen === undefined ? clock.now() : momentOf(chosen, clock.now(), zone)),
+    now: () => (chosen === undefined ? clock.now() : sameTimeOn(chosen, clock.now(), zone)),
   };
 };

@@ -51,7 +51,7 @@ export const useEntry = (
   onChange: (value: string) => void,
   { clean, limit, isMask = false, shorten }: EntryRules,
 ) => {
-  /** The text as typed, and what was emitted of it. */
+  /** `text` is what the customer typed; `emitted` is its value. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly emitted: string }>();
   const [notice, setNotice] = useState(noNotice);
   const isShown = typed !== undefined && typed.emitted === clean(value);
