@@ -1,53 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PortalConfiguration } from '../adapters/configuration/portalConfiguration';
-import type { ChangeBillingTerm } from '../application/billing/changeBillingTerm';
 import type { openInsurer } from '../adapters/memory/openInsurer';
-import type { ChangeFrequency } from '../application/billing/changeFrequency';
-import type { ChangePayment } from '../application/billing/changePayment';
-import type { CompleteStanding } from '../application/billing/completeStanding';
-import type { ChargedTermEndAfter } from '../application/billing/chargedTermEndAfter';
-import type { FrequencyEffect } from '../application/billing/frequencyEffect';
-import type { MethodWrite } from '../application/billing/methodWrite';
-import type { PaymentEffect } from '../application/billing/paymentEffect';
-import type { PrepareFrequency } from '../application/billing/prepareFrequency';
-import type { PreparePayment } from '../application/billing/preparePayment';
-import type { ResolvePayment } from '../application/billing/resolvePayment';
-import type { TermWrite } from '../application/billing/termWrite';
-import type { ClaimWrite } from '../application/claims/claimWrite';
-import type { FileClaim } from '../application/claims/fileClaim';
-import type { ResolveClaim } from '../application/claims/resolveClaim';
-import type { ResolveContact } from '../application/claims/resolveContact';
-import type { SaveContact } from '../application/claims/saveContact';
-import type { CompleteEmailChange } from '../application/profile/completeEmailChange';
-import type { ConfirmEmailChange } from '../application/profile/confirmEmailChange';
-import type { ProfileWrite } from '../application/profile/profileWrite';
-import type { RequestEmailCode } from '../application/profile/requestEmailCode';
-import type { ResolveProfile } from '../application/profile/resolveProfile';
-import type { SaveProfile } from '../application/profile/saveProfile';
-import type { SaveSection } from '../application/profile/saveSection';
-import type { CancellationWrite } from '../application/policy/cancellationWrite';
-import type { CancelPolicy } from '../application/policy/cancelPolicy';
-import type { ChangeCoverages } from '../application/policy/changeCoverages';
-import type { CoverageChangeWrite } from '../application/policy/coverageChangeWrite';
-import type { FollowCoverageChange } from '../application/policy/followCoverageChange';
-import type { ResolveCancellation } from '../application/policy/resolveCancellation';
-import type { LoadBilling } from '../application/billing/loadBilling';
-import type { LoadBillingWithDocuments } from '../application/billing/loadBillingWithDocuments';
-import type { LoadHistory } from '../application/account/loadHistory';
-import type { OpenCardForm } from '../application/billing/openCardForm';
-import type { PriceFrequencies } from '../application/billing/priceFrequencies';
-import type { UpdatePaymentMethod } from '../application/billing/updatePaymentMethod';
-import type { ListClaims } from '../application/claims/listClaims';
-import type { CompleteRecord } from '../application/account/completeRecord';
-import type { LoadProfile } from '../application/account/loadProfile';
-import type { ReadFacts } from '../application/home/readFacts';
 import type { Draft } from '../application/ports/Drafts';
-import type { FindPolicy } from '../application/account/findPolicy';
-import type { LoadPolicy } from '../application/account/loadPolicy';
-import type { LoadPolicyWithDocuments } from '../application/policy/loadPolicyWithDocuments';
-import type { PreviewCoverageChange } from '../application/policy/previewCoverageChange';
-import type { PriceCoverages } from '../application/policy/priceCoverages';
-import type { PollChange } from '../application/changes/pollChange';
 import type { AddressLookup } from '../application/ports/AddressLookup';
 import type { CardService, CardSlot } from '../application/ports/CardService';
 import type { Clock } from '../application/ports/Clock';
@@ -62,11 +16,7 @@ import type { SessionVault } from '../application/ports/SessionVault';
 import type { Telemetry } from '../application/ports/Telemetry';
 import type { TimeTravel } from '../application/ports/TimeTravel';
 import type { UniqueIds } from '../application/ports/UniqueIds';
-import type { LogOut } from '../application/session/logOut';
-import type { RequestCode } from '../application/session/requestCode';
 import type { SessionIdentity } from '../application/session/sessionIdentity';
-import type { SetPassword } from '../application/session/setPassword';
-import type { SignIn } from '../application/session/signIn';
 import type { WatchIdleness } from '../application/session/watchIdleness';
 import type { PaymentDraft } from '../domain/billing/PaymentDraft';
 import type { Variant } from '../domain/Variant';
@@ -97,6 +47,20 @@ import type { LoginViewModel } from '../ui/session/LoginViewModel';
 import type { PasswordChallenge } from '../ui/session/PasswordChallenge';
 import type { ResetArrival, ResetViewModel } from '../ui/session/ResetViewModel';
 import type { Preload } from '../ui/shell/areas';
+import type { accountUseCases } from './useCases/account';
+import type { billingUseCases } from './useCases/billing';
+import type { claimsUseCases } from './useCases/claims';
+import type { coreUseCases } from './useCases/core';
+import type { coveragesUseCases } from './useCases/coverages';
+import type { frequencyUseCases } from './useCases/frequency';
+import type { homeUseCases } from './useCases/home';
+import type { paymentUseCases } from './useCases/payment';
+import type { policyUseCases } from './useCases/policy';
+import type { pollingUseCases } from './useCases/polling';
+import type { profileUseCases } from './useCases/profile';
+import type { profileChangeUseCases } from './useCases/profileChange';
+import type { recoveryUseCases } from './useCases/recovery';
+import type { sessionUseCases } from './useCases/session';
 
 /** The development panel of the portal in memory. */
 interface DevelopmentTools {
@@ -106,8 +70,29 @@ interface DevelopmentTools {
   readonly belowLogin: Elements;
 }
 
+/** The use cases, made. */
+type Made<UseCases extends { readonly [name: string]: (needs: never) => unknown }> = {
+  readonly [Name in keyof UseCases]: ReturnType<UseCases[Name]>;
+};
+
 /** Every part of the portal by its name. Modules provide most of them; `readPage` and the areas give the rest. */
-export interface Parts extends Gateways {
+export interface Parts
+  extends
+    Gateways,
+    Made<typeof accountUseCases>,
+    Made<typeof billingUseCases>,
+    Made<typeof claimsUseCases>,
+    Made<typeof coreUseCases>,
+    Made<typeof coveragesUseCases>,
+    Made<typeof frequencyUseCases>,
+    Made<typeof homeUseCases>,
+    Made<typeof paymentUseCases>,
+    Made<typeof policyUseCases>,
+    Made<typeof pollingUseCases>,
+    Made<typeof profileUseCases>,
+    Made<typeof profileChangeUseCases>,
+    Made<typeof recoveryUseCases>,
+    Made<typeof sessionUseCases> {
   // The page
   readonly configuration: PortalConfiguration;
   readonly variant: Variant;
@@ -153,25 +138,13 @@ export interface Parts extends Gateways {
   // The session
   readonly errors: ErrorHandler;
   readonly idle: IdleViewModel;
-  readonly logOut: LogOut;
   readonly preload: Preload;
-  readonly requestCode: RequestCode;
-  readonly setPassword: SetPassword;
-  readonly signIn: SignIn;
   readonly watchIdleness: WatchIdleness;
   readonly openLogin: () => LoginViewModel;
   readonly openForgot: (recovery: CodeRecovery) => ForgotViewModel;
   readonly openReset: (arrival: ResetArrival) => ResetViewModel;
 
   // The account, which several areas show
-  readonly completeRecord: CompleteRecord;
-  readonly listClaims: ListClaims;
-  readonly loadHistory: LoadHistory;
-  readonly findPolicy: FindPolicy;
-  readonly loadPolicy: LoadPolicy;
-  readonly loadProfile: LoadProfile;
-  readonly pollChange: PollChange;
-  readonly readFacts: ReadFacts;
   readonly openDashboard: () => DashboardViewModel;
 
   // Documents
@@ -182,62 +155,24 @@ export interface Parts extends Gateways {
   readonly openDocument: () => DocumentViewModel;
 
   // Claims
-  readonly claimWrite: ClaimWrite;
-  readonly fileClaim: FileClaim;
-  readonly resolveClaim: ResolveClaim;
-  readonly resolveContact: ResolveContact;
-  readonly saveContact: SaveContact;
   readonly openClaimFlow: () => ClaimFlowViewModel;
   readonly openClaimsGate: () => ClaimsGateViewModel;
   readonly openClaimsList: (isReturn?: boolean) => ClaimsListViewModel;
   readonly openFiledClaim: () => FiledClaimViewModel;
 
   // Policy
-  readonly cancellationWrite: CancellationWrite;
-  readonly cancelPolicy: CancelPolicy;
-  readonly changeCoverages: ChangeCoverages;
-  readonly coverageChangeWrite: CoverageChangeWrite;
-  readonly followCoverageChange: FollowCoverageChange;
-  readonly loadPolicyWithDocuments: LoadPolicyWithDocuments;
-  readonly previewCoverageChange: PreviewCoverageChange;
-  readonly priceCoverages: PriceCoverages;
-  readonly resolveCancellation: ResolveCancellation;
   readonly openCancelPolicy: () => CancelPolicyViewModel;
   readonly openEditPolicy: () => EditPolicyViewModel;
   readonly openPolicy: () => PolicyViewModel;
   readonly openPolicyActionGate: (route: string) => PolicyActionGateViewModel;
 
   // Billing
-  readonly changeBillingTerm: ChangeBillingTerm;
-  readonly changeFrequency: ChangeFrequency;
-  readonly changePayment: ChangePayment;
-  readonly chargedTermEndAfter: ChargedTermEndAfter;
-  readonly completeStanding: CompleteStanding;
-  readonly frequencyEffect: FrequencyEffect;
-  readonly loadBilling: LoadBilling;
-  readonly loadBillingWithDocuments: LoadBillingWithDocuments;
-  readonly methodWrite: MethodWrite;
-  readonly openCardForm: OpenCardForm;
   readonly paymentDraft: Draft<PaymentDraft>;
-  readonly paymentEffect: PaymentEffect;
-  readonly prepareFrequency: PrepareFrequency;
-  readonly preparePayment: PreparePayment;
-  readonly priceFrequencies: PriceFrequencies;
-  readonly resolvePayment: ResolvePayment;
   readonly sanitise: AgreementDependencies['sanitise'];
-  readonly termWrite: TermWrite;
-  readonly updatePaymentMethod: UpdatePaymentMethod;
   readonly openBilling: (isReturn?: boolean) => BillingViewModel;
   readonly openFrequency: () => FrequencyViewModel;
   readonly openPayment: (slot: CardSlot) => PaymentViewModel;
 
   // Profile
-  readonly completeEmailChange: CompleteEmailChange;
-  readonly confirmEmailChange: ConfirmEmailChange;
-  readonly profileWrite: ProfileWrite;
-  readonly requestEmailCode: RequestEmailCode;
-  readonly resolveProfile: ResolveProfile;
-  readonly saveProfile: SaveProfile;
-  readonly saveSection: SaveSection;
   readonly openProfile: () => ProfileViewModel;
 }

@@ -1,5 +1,4 @@
 import 'reflect-metadata/lite';
-import type { ContainerModule } from 'inversify';
 import { configure } from 'mobx';
 import { MemoryRouter } from 'react-router-dom';
 import { browserPage } from '../adapters/browser/browserPage';
@@ -20,6 +19,7 @@ import { mount, mountProblem } from './mount';
 import { portalLanguage } from './portalLanguage';
 import { readPage } from './readPage';
 import { warmUp } from './warmUp';
+import type { Module } from './wire';
 
 configure({ enforceActions: 'observed' });
 
@@ -41,7 +41,7 @@ const renderDashboardAhead = (app: AppParts): void => {
  * Starts the portal in the page.
  * @param adapters the insurer and the vendors: over HTTP, or in memory
  */
-export const startPortal = async (adapters: ContainerModule, language = portalLanguage()): Promise<void> => {
+export const startPortal = async (adapters: Module, language = portalLanguage()): Promise<void> => {
   tolerateMovedNodes();
   const restored = language.restore();
   const page = readPage();

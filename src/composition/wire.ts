@@ -1,51 +1,54 @@
-import { Container, ContainerModule } from 'inversify';
+import { Container } from 'inversify';
+import { pick } from '../domain/pick';
 import type { Parts } from './Parts';
 
 export type PartName = keyof Parts;
 
-/** Names a part, its needs and its factory. The needs have names, so two parts of one type cannot be swapped. */
-type Provide = <Name extends PartName, Need extends PartName = never>(
-  name: Name,
-  needs: readonly Need[],
-  make: (needs: Pick<Parts, Need>) => Parts[Name],
-) => void;
+/** Makers of parts. Each names its needs as it destructures the parts, so two parts of one type cannot be swapped. */
+export type Module = { readonly [Name in PartName]?: (parts: Parts) => Parts[Name] };
 
-/** A module of parts, as a list. Each is made once, when it is first needed. */
-export const wire = (list: (provide: Provide) => void): ContainerModule =>
-  new ContainerModule(({ bind }) => {
-    list((name, needs, make) => {
-      const resolve = (...parts: readonly unknown[]) =>
-        make(Object.fromEntries(needs.map((need, index) => [need, parts[index]])) as Parameters<typeof make>[0]);
-      bind(name)
-        .toResolvedValue(resolve, [...needs])
-        .inSingletonScope();
-    });
-  });
+/** A maker that passes its needs on as one object. */
+export const needing =
+  <Need extends PartName, Part>(needs: readonly Need[], make: (needs: Pick<Parts, Need>) => Part) =>
+  (parts: Parts): Part =>
+    make(pick(parts, needs));
 
 export interface Wiring {
   get<Name extends PartName>(name: Name): Parts[Name];
   /** Adds parts that exist already. */
   give(parts: Partial<Parts>): void;
   /** Adds modules. One that is there already is not added again, because areas share modules. */
-  load(...modules: readonly ContainerModule[]): void;
+  load(...modules: readonly Module[]): void;
 }
 
-/** The portal's parts, without any. */
+/** The portal's parts, without any. Each is made once, when it is first needed. */
 export const emptyWiring = (): Wiring => {
   const container = new Container();
-  const loaded = new Set<ContainerModule>();
+  const loaded = new Set<Module>();
+  const parts = new Proxy({} as Parts, {
+    get: (_, name): unknown => container.get(name),
+    ownKeys: () => {
+      throw new Error('Name the parts: needing([…])');
+    },
+  });
   return {
     get: (name) => container.get(name),
-    give: (parts) => {
-      for (const [name, part] of Object.entries(parts)) {
+    give: (given) => {
+      for (const [name, part] of Object.entries(given)) {
         if (container.isBound(name)) container.unbind(name);
         container.bind(name).toConstantValue(part);
       }
     },
     load: (...modules) => {
-      const added = modules.filter((module) => !loaded.has(module));
-      for (const module of added) loaded.add(module);
-      container.load(...added);
+      for (const module of modules) {
+        if (loaded.has(module)) continue;
+        loaded.add(module);
+        for (const [name, make] of Object.entries(module))
+          container
+            .bind(name)
+            .toDynamicValue(() => make(parts))
+            .inSingletonScope();
+      }
     },
   };
 };

@@ -4,29 +4,17 @@ import 'reflect-metadata/lite';
 import { memoryAddressLookup } from '../adapters/memory/memoryAddressLookup';
 import { memoryCardService } from '../adapters/memory/memoryCardService';
 import { today } from '../../tests/support/memoryCustomer';
+import { areaModules } from '../../tests/support/testPortal';
 import { testVariant } from '../../tests/support/testVariant';
 import { parsePortalConfiguration } from '../adapters/configuration/portalConfiguration';
 import { loadProfile } from '../application/account/loadProfile';
 import { loadPolicy } from '../application/account/loadPolicy';
-import { accountModule } from './modules/account';
-import { billingModule } from './modules/billing';
 import { browserModule } from './modules/browser';
-import { claimsModule } from './modules/claims';
 import { coreModule } from './modules/core';
-import { coveragesModule } from './modules/coverages';
-import { documentsModule } from './modules/documents';
-import { frequencyModule } from './modules/frequency';
-import { homeModule } from './modules/home';
 import { httpModule } from './modules/http';
 import { memoryModule } from './modules/memory';
-import { paymentModule } from './modules/payment';
-import { policyModule } from './modules/policy';
-import { pollingModule } from './modules/polling';
-import { profileModule } from './modules/profile';
-import { profileChangeModule } from './modules/profileChange';
-import { recoveryModule } from './modules/recovery';
-import { sessionModule } from './modules/session';
-import { type PartName, emptyWiring, wire } from './wire';
+import type { Parts } from './Parts';
+import { type PartName, emptyWiring, needing } from './wire';
 
 const namesIn = (file: string, start: string): readonly PartName[] => {
   const [, table = ''] = readFileSync(file, 'utf8').split(start);
@@ -34,8 +22,9 @@ const namesIn = (file: string, start: string): readonly PartName[] => {
 };
 
 const names = [
-  ...namesIn('src/composition/Parts.ts', 'export interface Parts extends Gateways {'),
+  ...namesIn('src/composition/Parts.ts', '/** Every part of the portal by its name.'),
   ...namesIn('src/application/ports/Gateways.ts', 'export interface Gateways {'),
+  ...areaModules.flatMap((module) => Object.keys(module) as PartName[]),
 ];
 
 const configuration = parsePortalConfiguration(JSON.parse(readFileSync('config/portal.json', 'utf8')));
@@ -49,14 +38,15 @@ Object.assign(globalThis, {
 });
 
 /** These do not compile. */
-wire((provide) => {
-  // @ts-expect-error the need is not named
-  provide('loadPolicy', ['record'], ({ policy, record }) => loadPolicy({ policy, record }));
-  // @ts-expect-error the need is of another type
-  provide('loadPolicy', ['customer', 'record'], ({ customer, record }) => loadPolicy({ policy: customer, record }));
-  // @ts-expect-error the maker makes another part
-  provide('loadPolicy', ['customer', 'record'], ({ customer, record }) => loadProfile({ customer, record }));
-});
+const wrong = emptyWiring();
+// @ts-expect-error the need is not named
+wrong.load({ loadPolicy: needing(['record'], ({ policy, record }) => loadPolicy({ policy, record })) });
+// @ts-expect-error no part has the name of the need
+wrong.load({ ids: ({ uniqueIds }: { uniqueIds: Parts['ids'] }) => uniqueIds });
+// @ts-expect-error the need is of another type
+wrong.load({ loadPolicy: ({ customer, record }) => loadPolicy({ policy: customer, record }) });
+// @ts-expect-error the maker makes another part
+wrong.load({ loadPolicy: loadProfile });
 
 describe.each([
   ['over HTTP', httpModule, 'memoryInsurer'],
@@ -65,11 +55,9 @@ describe.each([
   const { give, load, get } = emptyWiring();
   give({ configuration, variant: testVariant, early: undefined, preload: async () => undefined });
   give({ lookup: memoryAddressLookup, cards: memoryCardService({ today: () => today }), sanitise: () => undefined });
-  load(browserModule, adapters, coreModule, accountModule, pollingModule, profileChangeModule, documentsModule);
-  load(sessionModule, recoveryModule, homeModule, claimsModule, policyModule, coveragesModule, profileModule);
-  load(billingModule, paymentModule, frequencyModule);
+  load(browserModule, adapters, ...areaModules);
 
-  it.each(names.filter((name) => name !== elsewhere))('makes %s', (name) => {
+  it.each([...new Set(names)].filter((name) => name !== elsewhere))('makes %s', (name) => {
     expect(() => get(name)).not.toThrow();
   });
 });
@@ -89,6 +77,13 @@ describe('emptyWiring', () => {
     load(browserModule);
 
     expect(get('ids').next()).not.toBe('');
+  });
+
+  it('passes on only parts that are named', () => {
+    const { load, get } = emptyWiring();
+    load({ openPolicyActionGate: ({ ...needs }) => needs as never });
+
+    expect(() => get('openPolicyActionGate')).toThrow('Name the parts');
   });
 
   it('replaces a part that is given', () => {

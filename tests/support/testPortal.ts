@@ -6,7 +6,7 @@ import { memoryCardService } from '../../src/adapters/memory/memoryCardService';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import type { Gateways } from '../../src/application/ports/Gateways';
 import type { Parts } from '../../src/composition/Parts';
-import { accountModule } from '../../src/composition/modules/account';
+import { accountUseCases } from '../../src/composition/useCases/account';
 import { billingModule } from '../../src/composition/modules/billing';
 import { claimsModule } from '../../src/composition/modules/claims';
 import { coreModule } from '../../src/composition/modules/core';
@@ -16,9 +16,9 @@ import { frequencyModule } from '../../src/composition/modules/frequency';
 import { homeModule } from '../../src/composition/modules/home';
 import { paymentModule } from '../../src/composition/modules/payment';
 import { policyModule } from '../../src/composition/modules/policy';
-import { pollingModule } from '../../src/composition/modules/polling';
+import { pollingUseCases } from '../../src/composition/useCases/polling';
 import { profileModule } from '../../src/composition/modules/profile';
-import { profileChangeModule } from '../../src/composition/modules/profileChange';
+import { profileChangeUseCases } from '../../src/composition/useCases/profileChange';
 import { recoveryModule } from '../../src/composition/modules/recovery';
 import { sessionModule } from '../../src/composition/modules/session';
 import { emptyWiring } from '../../src/composition/wire';
@@ -30,23 +30,32 @@ import { VirtualTime } from './VirtualTime';
 
 const configuration = parsePortalConfiguration(JSON.parse(readFileSync('config/portal.json', 'utf8')));
 
+/** The modules of both portals: what every screen may use, and the areas. */
+export const areaModules = [
+  coreModule,
+  accountUseCases,
+  pollingUseCases,
+  profileChangeUseCases,
+  documentsModule,
+  sessionModule,
+  recoveryModule,
+  homeModule,
+  claimsModule,
+  policyModule,
+  coveragesModule,
+  billingModule,
+  paymentModule,
+  frequencyModule,
+  profileModule,
+];
+
 /** The wiring that ships, over parts of a test, in virtual time. It records where the portal goes and what it reports. */
 export const wiringOf = ({ gateways, ...parts }: { readonly gateways: Gateways } & Pick<Parts, 'record' | 'clock'>) => {
   const time = new VirtualTime();
   const { navigation, went } = recordedNavigation();
   const { errors, handled } = recordedErrors();
   const { give, load, get } = emptyWiring();
-  load(coreModule, accountModule, pollingModule, profileChangeModule, documentsModule, sessionModule, recoveryModule);
-  load(
-    homeModule,
-    claimsModule,
-    policyModule,
-    coveragesModule,
-    billingModule,
-    paymentModule,
-    frequencyModule,
-    profileModule,
-  );
+  load(...areaModules);
   give({ ...gateways, ...parts, customerClock: parts.clock, ids: countedIds(), wait: time.wait, navigation, errors });
   give({ configuration, variant: testVariant, lookup: memoryAddressLookup, cards: memoryCardService(parts.clock) });
   give({ early: undefined, challenge: { temporaryPassword: undefined }, preload: async () => undefined });

@@ -33,7 +33,8 @@ interface Needs {
   readonly record: Pick<CustomerRecord, 'claim' | 'claims' | 'sent'>;
   readonly claims: Pick<ClaimsGateway, 'list' | 'submit'>;
   readonly claimWrite: ClaimWrite;
-  readonly clock: Pick<Clock, 'today'>;
+  /** A date of loss is one of the customer's own days (decision 31). */
+  readonly customerClock: Pick<Clock, 'today'>;
 }
 
 export type FileClaim = ReturnType<typeof fileClaim>;
@@ -44,11 +45,11 @@ export type FileClaim = ReturnType<typeof fileClaim>;
  * customer has corrected the claim. Throws `ApiFailure`.
  */
 export const fileClaim =
-  ({ record, claims, claimWrite, clock }: Needs) =>
+  ({ record, claims, claimWrite, customerClock }: Needs) =>
   async (): Promise<FileClaimOutcome> => {
     const draft = record.claim.read();
     const claim = toNewClaim(draft);
-    if (!claim || [...whatHappened(draft), ...whenHappened(draft, clock.today())].length > 0)
+    if (!claim || [...whatHappened(draft), ...whenHappened(draft, customerClock.today())].length > 0)
       return { kind: 'incomplete' };
 
     const decision = await claimDecision(claims, record, claim);

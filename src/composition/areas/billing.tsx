@@ -5,7 +5,7 @@ import type { Area } from '../../ui/shell/areas';
 import type { Parts } from '../Parts';
 import { screen } from '../screen';
 import type { Wiring } from '../wire';
-import { accountModule } from '../modules/account';
+import { accountUseCases } from '../useCases/account';
 import { documentsModule } from '../modules/documents';
 import { billingModule } from '../modules/billing';
 import { frequencyModule } from '../modules/frequency';
@@ -19,7 +19,7 @@ const sanitise: Parts['sanitise'] = async (html) => {
 
 export const area = async ({ load, give, get }: Wiring): Promise<Area<'billing'>> => {
   give({ cards: await get('loadCardService')(), sanitise });
-  load(accountModule, documentsModule, billingModule, paymentModule, frequencyModule);
+  load(accountUseCases, documentsModule, billingModule, paymentModule, frequencyModule);
   return {
     billing: screen(BillingScreen, get('openBilling')),
     payment: screen(PaymentScreen, get('openPayment')),

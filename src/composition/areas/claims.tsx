@@ -11,12 +11,12 @@ import { ViewClaimsScreen } from '../../ui/claims/ViewClaimsScreen';
 import type { Area } from '../../ui/shell/areas';
 import { screen } from '../screen';
 import type { Wiring } from '../wire';
-import { accountModule } from '../modules/account';
-import { profileChangeModule } from '../modules/profileChange';
+import { accountUseCases } from '../useCases/account';
+import { profileChangeUseCases } from '../useCases/profileChange';
 import { claimsModule } from '../modules/claims';
 
 export const area = ({ load, get }: Wiring): Area<'claims'> => {
-  load(accountModule, profileChangeModule, claimsModule);
+  load(accountUseCases, profileChangeUseCases, claimsModule);
   return {
     gate: screen(ClaimsGate, get('openClaimsGate')),
     claim: screen(ClaimsScreen, get('openClaimsList')),

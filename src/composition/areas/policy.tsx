@@ -7,14 +7,14 @@ import { routes } from '../../ui/screen/routes';
 import type { Area } from '../../ui/shell/areas';
 import { screen } from '../screen';
 import type { Wiring } from '../wire';
-import { accountModule } from '../modules/account';
-import { pollingModule } from '../modules/polling';
+import { accountUseCases } from '../useCases/account';
+import { pollingUseCases } from '../useCases/polling';
 import { documentsModule } from '../modules/documents';
 import { policyModule } from '../modules/policy';
 import { coveragesModule } from '../modules/coverages';
 
 export const area = ({ load, get }: Wiring): Area<'policy'> => {
-  load(accountModule, pollingModule, documentsModule, policyModule, coveragesModule);
+  load(accountUseCases, pollingUseCases, documentsModule, policyModule, coveragesModule);
   const openGate = (route: string) => () => get('openPolicyActionGate')(route);
   return {
     document: screen(DocumentScreen, get('openDocument')),

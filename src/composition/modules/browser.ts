@@ -14,28 +14,26 @@ import { TimeZone } from '../../domain/TimeZone';
 import { errorReferences } from '../../ui/errors/errorReferences';
 import { RouterNavigation } from '../../ui/screen/Navigation';
 import { openTelemetry } from '../openTelemetry';
-import { wire } from '../wire';
+import type { Module } from '../wire';
 
 /** What the portal takes from the browser. */
-export const browserModule = wire((provide) => {
-  provide('activity', [], () => pageActivity(window));
-  provide('afterPaint', [], () => afterPaint);
-  provide('challenge', [], () => ({ temporaryPassword: undefined }));
-  provide('ids', [], () => randomIds);
-  provide('vault', [], () => withMemory(sessionStorageVault(() => window.sessionStorage, PORTAL_PREFIX)));
-  provide('wait', [], () => timerDelay);
-  provide('whenIdle', [], () => whenIdle);
-  provide('otherTabs', [], () =>
+export const browserModule: Module = {
+  activity: () => pageActivity(window),
+  afterPaint: () => afterPaint,
+  challenge: () => ({ temporaryPassword: undefined }),
+  ids: () => randomIds,
+  vault: () => withMemory(sessionStorageVault(() => window.sessionStorage, PORTAL_PREFIX)),
+  wait: () => timerDelay,
+  whenIdle: () => whenIdle,
+  otherTabs: () =>
     broadcastTabs(
       () => new BroadcastChannel('hearthside'),
       () => window.localStorage,
     ),
-  );
 
-  provide('timeTravel', ['configuration'], ({ configuration }) =>
+  timeTravel: ({ configuration }) =>
     __TIME_TRAVEL__ ? travellingClock(systemClock, configuration.timeZone) : undefined,
-  );
-  provide('clock', ['timeTravel', 'configuration', 'activity'], ({ timeTravel, configuration, activity }) =>
+  clock: ({ timeTravel, configuration, activity }) =>
     observableClock(
       {
         now: (timeTravel ?? systemClock).now,
@@ -43,17 +41,12 @@ export const browserModule = wire((provide) => {
       },
       activity,
     ),
-  );
-  provide('customerClock', ['timeTravel', 'activity'], ({ timeTravel, activity }) =>
-    observableClock(timeTravel ?? systemClock, activity),
-  );
+  customerClock: ({ timeTravel, activity }) => observableClock(timeTravel ?? systemClock, activity),
 
-  provide('record', ['vault'], ({ vault }) => observableCustomerRecord(vault));
-  provide('identity', ['record', 'vault', 'ids', 'otherTabs'], sessionIdentity);
-  provide('router', ['record', 'ids'], ({ record, ids }) => new RouterNavigation(record.entryStates, ids));
-  provide('navigation', ['router'], ({ router }) => router);
-  provide('referenceOf', ['ids'], ({ ids }) => errorReferences(ids));
-  provide('telemetry', ['configuration', 'variant', 'vault'], ({ configuration, variant, vault }) =>
-    openTelemetry(configuration.telemetry, variant, vault),
-  );
-});
+  record: ({ vault }) => observableCustomerRecord(vault),
+  identity: sessionIdentity,
+  router: ({ record, ids }) => new RouterNavigation(record.entryStates, ids),
+  navigation: ({ router }) => router,
+  referenceOf: ({ ids }) => errorReferences(ids),
+  telemetry: ({ configuration, variant, vault }) => openTelemetry(configuration.telemetry, variant, vault),
+};

@@ -1,24 +1,11 @@
-import { changeCoverages } from '../../application/policy/changeCoverages';
-import { coverageChangeWrite } from '../../application/policy/coverageChangeWrite';
-import { followCoverageChange } from '../../application/policy/followCoverageChange';
-import { previewCoverageChange } from '../../application/policy/previewCoverageChange';
-import { priceCoverages } from '../../application/policy/priceCoverages';
 import { EditPolicyViewModel } from '../../ui/policy/EditPolicyViewModel';
-import { wire } from '../wire';
+import { coveragesUseCases } from '../useCases/coverages';
+import { type Module, needing } from '../wire';
 
 /** Another selection of coverages. */
-export const coveragesModule = wire((provide) => {
-  provide('coverageChangeWrite', ['record', 'loadPolicy', 'ids'], coverageChangeWrite);
-  provide('changeCoverages', ['record', 'policy', 'loadPolicy', 'coverageChangeWrite', 'clock'], changeCoverages);
-  provide(
-    'followCoverageChange',
-    ['record', 'policy', 'coverageChangeWrite', 'loadPolicy', 'pollChange', 'clock'],
-    followCoverageChange,
-  );
-  provide('previewCoverageChange', ['rating', 'record'], previewCoverageChange);
-  provide('priceCoverages', ['rating', 'record'], priceCoverages);
-  provide(
-    'openEditPolicy',
+export const coveragesModule: Module = {
+  ...coveragesUseCases,
+  openEditPolicy: needing(
     [
       'changeCoverages',
       'followCoverageChange',
@@ -31,5 +18,5 @@ export const coveragesModule = wire((provide) => {
       'errors',
     ],
     (needs) => () => new EditPolicyViewModel(needs),
-  );
-});
+  ),
+};

@@ -2,13 +2,12 @@ import { broadcastDocuments } from '../../adapters/browser/broadcastDocuments';
 import { answerDocument } from '../../application/documents/answerDocument';
 import { DocumentProblems } from '../../ui/screen/DocumentProblems';
 import { openingElsewhere, openingInPortal } from '../../ui/screen/documentOpening';
-import { wire } from '../wire';
+import { type Module, needing } from '../wire';
 
 /** Documents. From the first area on that shows some, this tab answers other tabs. */
-export const documentsModule = wire((provide) => {
-  provide('documentProblems', [], () => new DocumentProblems());
-  provide(
-    'answerDocument',
+export const documentsModule: Module = {
+  documentProblems: () => new DocumentProblems(),
+  answerDocument: needing(
     ['identity', 'record', 'loadPolicy', 'readDocument', 'configuration', 'errors', 'documentProblems'],
     ({ readDocument, configuration, documentProblems, ...needs }) =>
       readDocument === undefined
@@ -19,16 +18,16 @@ export const documentsModule = wire((provide) => {
             documentsBaseUrl: configuration.documentsBaseUrl,
             report: documentProblems.report,
           }),
-  );
-  provide('desk', ['ids', 'answerDocument', 'readDocument'], ({ ids, answerDocument, readDocument }) => {
+  ),
+  desk: ({ ids, answerDocument, readDocument }) => {
     const desk = broadcastDocuments((name) => new BroadcastChannel(name), ids);
     if (readDocument !== undefined) desk.serve(answerDocument);
     return desk;
-  });
+  },
   // It needs the desk, which answers the tab of an opening document.
-  provide('openingOf', ['identity', 'readDocument', 'documentProblems', 'desk'], (needs) =>
+  openingOf: needing(['identity', 'readDocument', 'documentProblems', 'desk'], (needs) =>
     needs.readDocument === undefined
       ? openingElsewhere
       : openingInPortal(needs.identity, needs.documentProblems, needs.desk),
-  );
-});
+  ),
+};

@@ -1,12 +1,11 @@
-import { readFacts } from '../../application/home/readFacts';
 import { DashboardViewModel } from '../../ui/home/DashboardViewModel';
-import { wire } from '../wire';
+import { homeUseCases } from '../useCases/home';
+import { type Module, needing } from '../wire';
 
-export const homeModule = wire((provide) => {
-  provide('readFacts', ['record', 'loadHistory', 'listClaims', 'whenIdle'], readFacts);
-  provide(
-    'openDashboard',
+export const homeModule: Module = {
+  ...homeUseCases,
+  openDashboard: needing(
     ['record', 'loadPolicy', 'loadProfile', 'readFacts', 'clock', 'errors', 'afterPaint'],
     (needs) => () => new DashboardViewModel(needs),
-  );
-});
+  ),
+};

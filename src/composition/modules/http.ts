@@ -4,7 +4,7 @@ import { httpGateways } from '../../adapters/http/httpGateways';
 import { isOnOrigin } from '../../domain/documents/isOnOrigin';
 import { withEarlyLogin } from '../../page/login/earlyLoginCall';
 import { pageLanguage } from '../../ui/text/pageLanguage';
-import { wire } from '../wire';
+import type { Module } from '../wire';
 
 const send: Fetch = (request) => fetch(request);
 
@@ -12,43 +12,42 @@ const send: Fetch = (request) => fetch(request);
 const takeSent = () => window.earlyArrival?.takeSent();
 
 /** The insurer's API, and the vendors. */
-export const httpModule = wire((provide) => {
-  provide('development', [], () => undefined);
-  provide(
-    'insurer',
-    ['record', 'identity', 'clock', 'timeTravel', 'ids', 'wait'],
-    ({ record: { session }, identity, clock, timeTravel, ids, wait }) =>
-      httpGateways({
-        fetch: withEarlyLogin(send, takeSent),
-        baseUrl: window.location.origin,
+export const httpModule: Module = {
+  development: () => undefined,
+  insurer: ({ record: { session }, identity, clock, timeTravel, ids, wait }) =>
+    httpGateways({
+      fetch: withEarlyLogin(send, takeSent),
+      baseUrl: window.location.origin,
+      session,
+      wait,
+      ids,
+      language: pageLanguage.read,
+      turns: refreshTurns({
+        identity,
         session,
+        open: () => new BroadcastChannel('hearthside-tokens'),
+        locks: navigator.locks,
         wait,
-        ids,
-        language: pageLanguage.read,
-        turns: refreshTurns({
-          identity,
-          session,
-          open: () => new BroadcastChannel('hearthside-tokens'),
-          locks: navigator.locks,
-          wait,
-        }),
-        now: () => (timeTravel?.chosen() === undefined ? undefined : clock.now()),
       }),
-  );
+      now: () => (timeTravel?.chosen() === undefined ? undefined : clock.now()),
+    }),
   // A document on another origin gets no tokens.
-  provide('readDocument', ['insurer', 'configuration'], ({ insurer, configuration }) =>
+  readDocument: ({ insurer, configuration }) =>
     isOnOrigin(configuration.documentsBaseUrl, window.location.origin) ? insurer.readDocument : undefined,
-  );
-  provide('loadAddressLookup', ['configuration'], ({ configuration }) => async () => {
-    const { googlePlacesLookup } = await import(
-      /* webpackChunkName: "profile" */ '../../adapters/google-places/googlePlacesLookup'
-    );
-    return googlePlacesLookup(configuration.publicKeys.googlePlaces);
-  });
-  provide('loadCardService', ['configuration'], ({ configuration }) => async () => {
-    const { recurlyCardService } = await import(
-      /* webpackChunkName: "billing" */ '../../adapters/recurly/recurlyCardService'
-    );
-    return recurlyCardService(configuration.publicKeys.recurly);
-  });
-});
+  loadAddressLookup:
+    ({ configuration }) =>
+    async () => {
+      const { googlePlacesLookup } = await import(
+        /* webpackChunkName: "profile" */ '../../adapters/google-places/googlePlacesLookup'
+      );
+      return googlePlacesLookup(configuration.publicKeys.googlePlaces);
+    },
+  loadCardService:
+    ({ configuration }) =>
+    async () => {
+      const { recurlyCardService } = await import(
+        /* webpackChunkName: "billing" */ '../../adapters/recurly/recurlyCardService'
+      );
+      return recurlyCardService(configuration.publicKeys.recurly);
+    },
+};

@@ -4,30 +4,27 @@ import { memoryCardService } from '../../adapters/memory/memoryCardService';
 import { openInsurer } from '../../adapters/memory/openInsurer';
 import { AccountPickerPanel } from '../../ui/development/AccountPickerPanel';
 import { DevelopmentPanel } from '../../ui/development/DevelopmentPanel';
-import { wire } from '../wire';
+import { type Module, needing } from '../wire';
 
 /** The insurer in memory, with its development panel. */
-export const memoryModule = wire((provide) => {
-  provide('memoryInsurer', ['record', 'clock', 'timeTravel', 'configuration', 'wait'], ({ wait, ...needs }) =>
+export const memoryModule: Module = {
+  memoryInsurer: needing(['record', 'clock', 'timeTravel', 'configuration', 'wait'], ({ wait, ...needs }) =>
     openInsurer(
       needs,
       sessionStorageVault(() => window.sessionStorage, 'hearthside-demo.'),
       wait,
     ),
-  );
-  provide('insurer', ['memoryInsurer'], ({ memoryInsurer }) => memoryInsurer.gateways);
-  provide('development', ['memoryInsurer'], ({ memoryInsurer: { development, prepared } }) => ({
+  ),
+  insurer: ({ memoryInsurer }) => memoryInsurer.gateways,
+  development: ({ memoryInsurer: { development, prepared } }) => ({
     prepared,
     panel: <DevelopmentPanel development={development} />,
     belowLogin: <AccountPickerPanel development={development} />,
-  }));
-  provide('readDocument', [], () => undefined);
-  provide('loadAddressLookup', [], () => async () => memoryAddressLookup);
-  provide(
-    'loadCardService',
-    ['customerClock'],
+  }),
+  readDocument: () => undefined,
+  loadAddressLookup: () => async () => memoryAddressLookup,
+  loadCardService:
     ({ customerClock }) =>
-      async () =>
-        memoryCardService(customerClock),
-  );
-});
+    async () =>
+      memoryCardService(customerClock),
+};

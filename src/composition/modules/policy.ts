@@ -1,41 +1,32 @@
 import { pdfAddress } from '../../adapters/browser/pdfAddress';
-import { cancellationDraft, cancellationWrite } from '../../application/policy/cancellationWrite';
-import { cancelPolicy } from '../../application/policy/cancelPolicy';
-import { loadPolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
-import { resolveCancellation } from '../../application/policy/resolveCancellation';
+import { cancellationDraft } from '../../application/policy/cancellationWrite';
 import { DocumentViewModel } from '../../ui/documents/DocumentViewModel';
 import { CancelPolicyViewModel } from '../../ui/policy/CancelPolicyViewModel';
 import { PolicyActionGateViewModel } from '../../ui/policy/PolicyActionGateViewModel';
 import { PolicyViewModel } from '../../ui/policy/PolicyViewModel';
-import { wire } from '../wire';
+import { policyUseCases } from '../useCases/policy';
+import { type Module, needing } from '../wire';
 
 /** The policy, its cancellation and its documents. */
-export const policyModule = wire((provide) => {
-  provide('loadPolicyWithDocuments', ['record', 'loadPolicy', 'loadProfile', 'documents'], loadPolicyWithDocuments);
-  provide('cancellationWrite', ['record', 'loadPolicy', 'ids'], cancellationWrite);
-  provide('cancelPolicy', ['record', 'policy', 'cancellationWrite', 'clock'], cancelPolicy);
-  provide('resolveCancellation', ['record', 'cancellationWrite', 'clock'], resolveCancellation);
-  provide(
-    'openPolicy',
+export const policyModule: Module = {
+  ...policyUseCases,
+  openPolicy: needing(
     ['variant', 'configuration', 'record', 'loadPolicyWithDocuments', 'openingOf', 'errors'],
     ({ variant: { policyActions }, configuration: { documentsBaseUrl }, ...needs }) =>
       () =>
         new PolicyViewModel({ ...needs, policyActions, documentsBaseUrl }),
-  );
-  provide(
-    'openPolicyActionGate',
+  ),
+  openPolicyActionGate: needing(
     ['variant', 'record', 'completeRecord', 'clock', 'errors'],
     ({ variant: { policyActions }, ...needs }) =>
       (route) =>
         new PolicyActionGateViewModel({ ...needs, policyActions, route }),
-  );
-  provide(
-    'openCancelPolicy',
+  ),
+  openCancelPolicy: needing(
     ['cancelPolicy', 'resolveCancellation', 'record', 'navigation', 'errors'],
     (needs) => () => new CancelPolicyViewModel({ ...needs, draft: cancellationDraft(needs.record) }),
-  );
-  provide(
-    'openDocument',
+  ),
+  openDocument: needing(
     ['answerDocument', 'desk', 'otherTabs', 'activity', 'navigation', 'wait'],
     (needs) => () =>
       new DocumentViewModel({
@@ -46,5 +37,5 @@ export const policyModule = wire((provide) => {
         showsPdf: !('pdfViewerEnabled' in navigator) || navigator.pdfViewerEnabled,
         closeTab: () => window.close(),
       }),
-  );
-});
+  ),
+};

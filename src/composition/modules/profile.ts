@@ -1,21 +1,12 @@
-import { completeEmailChange } from '../../application/profile/completeEmailChange';
-import { confirmEmailChange } from '../../application/profile/confirmEmailChange';
-import { requestEmailCode } from '../../application/profile/requestEmailCode';
 import { noProfileDrafts } from '../../ui/profile/ProfileDrafts';
 import { ProfileViewModel } from '../../ui/profile/ProfileViewModel';
-import { wire } from '../wire';
+import { profileUseCases } from '../useCases/profile';
+import { type Module, needing } from '../wire';
 
-export const profileModule = wire((provide) => {
-  provide('requestEmailCode', ['record', 'customer'], requestEmailCode);
-  provide('confirmEmailChange', ['record', 'customer'], confirmEmailChange);
-  provide(
-    'completeEmailChange',
-    ['record', 'customer', 'auth', 'pollChange', 'saveProfile', 'loadProfile'],
-    completeEmailChange,
-  );
+export const profileModule: Module = {
+  ...profileUseCases,
 
-  provide(
-    'openProfile',
+  openProfile: needing(
     [
       'saveSection',
       'resolveProfile',
@@ -32,5 +23,5 @@ export const profileModule = wire((provide) => {
       'errors',
     ],
     (needs) => () => new ProfileViewModel({ ...needs, drafts: needs.record.drafts.of('profile', noProfileDrafts) }),
-  );
-});
+  ),
+};

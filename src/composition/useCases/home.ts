@@ -1,0 +1,3 @@
+import { readFacts } from '../../application/home/readFacts';
+
+export const homeUseCases = { readFacts };

@@ -1,0 +1,3 @@
+import { signIn } from '../../application/session/signIn';
+
+export const sessionUseCases = { signIn };
