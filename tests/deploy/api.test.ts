@@ -263,6 +263,21 @@ describe('A call', () => {
     expect(api.received).toHaveLength(before);
   });
 
+  it.each(['cross-site', 'same-site'])(
+    'that a page elsewhere has the browser send is refused, and counts as no attempt: %s @SAFE-72',
+    async (site) => {
+      const before = api.received.length;
+      const headers = { 'sec-fetch-site': site, 'x-forwarded-for': '203.0.113.72' };
+      const attempt = async (more = {}) => {
+        const call = { method: 'POST', headers: { ...headers, ...more }, body: '{}' };
+        return (await fetch(`${nginx.origin}/api/auth/login`, call)).status;
+      };
+      for (let times = 0; times < 40; times += 1) expect(await attempt()).toBe(403);
+      expect(api.received).toHaveLength(before);
+      expect(await attempt({ 'sec-fetch-site': 'same-origin' })).toBe(200);
+    },
+  );
+
   it('is answered with the page at a host that is not the portal’s @SAFE-55', async () => {
     const page = await atHost('evil.example', '/');
     expect(page.status).toBe(200);
