@@ -10,12 +10,14 @@ export interface FieldRule {
   readonly why: string;
 }
 
+type Row = readonly [field: string, absent: string, unknown: string, why: string];
+
 const needed = 'rejected';
 const noAmounts = 'a coverage to add has no amounts';
 const dots = 'shown as "..."';
 const notUsed = 'not used';
 
-const termFields = (term: string): readonly (readonly string[])[] => [
+const termFields = (term: string): readonly Row[] => [
   [`${term}.startDate`, dots, '', 'shown; a change of coverage needs a term that has started'],
   [`${term}.endDate`, dots, '', 'shown; the renewal window counts from it'],
   [`${term}.status`, 'active', 'inactive', 'the specification: empty or "current" is active'],
@@ -27,7 +29,7 @@ const termFields = (term: string): readonly (readonly string[])[] => [
   [`${term}.coverages.*.deductible`, 'shown as $0.00', '', 'the specification'],
 ];
 
-const addressFields = (address: string): readonly (readonly string[])[] => [
+const addressFields = (address: string): readonly Row[] => [
   [`${address}.address1`, dots, '', 'shown'],
   [`${address}.city`, 'hidden', '', 'shown'],
   [`${address}.state`, 'stateCode is used', 'shown as received', 'a backend sends one of the two'],
@@ -35,19 +37,19 @@ const addressFields = (address: string): readonly (readonly string[])[] => [
   [`${address}.zipCode`, 'hidden', '', 'shown'],
 ];
 
-const session: readonly (readonly string[])[] = [
+const session: readonly Row[] = [
   ['authToken', needed, '', 'every call sends it'],
   ['accessToken', needed, '', 'every call sends it'],
   ['refreshToken', 'read from the header', '', 'the specification: in a header or in the body'],
   ['userName', needed, '', 'refreshing the tokens sends it'],
 ];
 
-const changeStatus: readonly (readonly string[])[] = [
+const changeStatus: readonly Row[] = [
   ['status', needed, 'counts as pending', 'the portal polls until it knows the outcome'],
   ['message', 'a general message', '', 'shown after a failure'],
 ];
 
-const table: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const table: Readonly<Record<string, readonly Row[]>> = {
   'POST /api/auth/login': [
     ...session,
     [
@@ -165,7 +167,7 @@ const table: Readonly<Record<string, readonly (readonly string[])[]>> = {
 };
 
 export const replyTable: readonly FieldRule[] = Object.entries(table).flatMap(([call, rows]) =>
-  rows.map(([field = '', absent = '', unknown = '', why = '']) => ({ call, field, absent, unknown, why })),
+  rows.map(([field, absent, unknown, why]) => ({ call, field, absent, unknown, why })),
 );
 
 /** A Markdown table, in the columns that a formatter writes. */
@@ -194,7 +196,7 @@ export const replyPage = (): string =>
       '',
       ...markdownTable([
         ['field', 'absent or null', 'unknown value', 'why'],
-        ...rows.map(([field = '', ...rest]) => [`\`${field}\``, ...rest]),
+        ...rows.map(([field, ...rest]) => [`\`${field}\``, ...rest]),
       ]),
       '',
     ]),
