@@ -308,6 +308,32 @@ describe('A call', () => {
   });
 });
 
+describe('An answer without a valid status line, or after an interim one', () => {
+  const page = 'Content-Type: text/html\r\nContent-Length: 35\r\n\r\n<script>document.title = 1</script>';
+
+  it.each([
+    ...['100 Continue', '101 Switching Protocols', '102 Processing', '103 Early Hints', '199 X'].map(
+      (status) => `HTTP/1.1 ${status}\r\n\r\nHTTP/1.1 200 OK\r\n${page}`,
+    ),
+    ...[
+      '\r\n\r\nHTTP/1.1 200 OK',
+      'abcHTTP/1.1 200 OK',
+      'HTTP/1.1 2000 OK',
+      'http/1.1 200 OK',
+      'HTTP 200 OK',
+      'ICY 200 OK',
+    ].map((line) => `${line}\r\n${page}`),
+    'hHTTP/1.1 200 OK\r\n<<script>',
+  ])('is nothing that a browser can read as an answer or a page: %j @SAFE-71', async (sent) => {
+    const broken = await backend((_, response) => response.socket?.end(sent));
+    const before = await runningNginx({ API: broken.origin });
+    const request = 'GET /api/claims HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+    const received = await text(connect(before.port, '127.0.0.1').end(request));
+    const afterInterim = received.replace(/^HTTP\/1\.1 1\d\d [^]*?\r\n\r\n/, '');
+    expect(afterInterim).not.toMatch(/http|icy|</i);
+  });
+});
+
 describe('An API over https', () => {
   let folder: string;
   let named: (string | false | null)[];
