@@ -156,6 +156,20 @@ const A_CODE = new RegExp(
 const A_HASH =
   /"\$(?:2[abxy]|argon2\w+|pbkdf2[\w-]*|scrypt|5|6)\$|"\w*password_?(?:hash|digest|salt)"\s*:\s*"\w|"(?:hashed|encrypted)_?password"\s*:\s*"\w/i;
 
+/** "cardNumber": "4111…", "cvv": "737", or all digits of a card or a bank account in `lastFour`. */
+const A_CARD = /"(?:credit_?)?card_?(?:number|no)"\s*:\s*"?\d{12}|"(?:cvv|cvc)2?"\s*:\s*"?\d|"lastFour"\s*:\s*"?\d{8}/i;
+
+/** Replies with an account, which may be the whole row of a database. */
+const aboutTheAccount = [
+  'POST /api/auth/login',
+  'GET /api/customer',
+  'PUT /api/customer',
+  'GET /api/customer/email/status/{id}',
+];
+
+/** "resetCode": "135790", "passwordResetToken": "…" */
+const A_KEPT_CODE = /"\w*(?:reset|confirmation|verification|invitation)_?(?:code|token|otp)"\s*:\s*(?:"\w|\d)/i;
+
 /** Secrets that no reply may have: the password that was sent, and the code that proves who owns the mailbox. */
 const secretProblems = (call: string, { sent, received, status }: Exchange): readonly string[] => {
   const body = jsonOf(sent);
@@ -163,6 +177,10 @@ const secretProblems = (call: string, { sent, received, status }: Exchange): rea
   if (passwords.some((password) => password.length >= 8 && received.includes(password)))
     return [`${call} answered ${status} with the password that was sent.`];
   if (A_HASH.test(received)) return [`${call} answered ${status} with the hash of a password.`];
+  if (A_CARD.test(received))
+    return [`${call} answered ${status} with the number of a card, of which it may have the last four digits.`];
+  if (status < 300 && aboutTheAccount.includes(call) && A_KEPT_CODE.test(received))
+    return [`${call} answered a code or a token that only the customer's mailbox may have.`];
   const isCodeAnswered = status < 300 && sendingCode.includes(call) && A_CODE.test(received);
   return isCodeAnswered ? [`${call} answered the code, which only the customer's mailbox may have.`] : [];
 };

@@ -169,11 +169,16 @@ describe('The check of a reply @WIRE-62', () => {
       '{"data":{"passwordHash":"5f4dcc3b5aa765d61d8327deb882cf99"}}',
     ],
     ['the hash of a password', 'GET', '/api/customer', {}, '{"data":{"hash":"$2b$10$N9qo8uLOickgx2ZMRZoMye"}}'],
+    ['a code that was kept', 'GET', '/api/customer', {}, '{"data":{"resetCode":"246810"}}'],
+    ['a token that was kept', 'POST', '/api/auth/login', {}, '{"data":{"passwordResetToken":"jX81kQ"}}'],
+    ['the number of a card', 'GET', '/api/customer/billingMethod', {}, '{"cardNumber":"4111111111111111"}'],
+    ['all digits of a card', 'GET', '/api/customer/billingMethod', {}, '{"lastFour":"4111111111111111"}'],
+    ['the code of a card', 'GET', '/api/customer/billingMethod', {}, '{"cvv":"737"}'],
   ])('refuses a reply with %s', (_, method, path, sent, received) => {
     const status = received.includes('message') ? 401 : 200;
     const [problem] = replyProblems(exchange(path, '', { method, sent: JSON.stringify(sent), received, status }));
     expect(problem).toMatch(
-      /answered (?:\d+ with the (?:password that was sent|hash of a password)|the code, which only)/,
+      /answered (?:\d+ with the (?:password that was sent|hash of a password|number of a card)|(?:the|a) code\b.* only)/,
     );
     expect(problem).not.toMatch(/Hearth|246810/);
   });
@@ -220,6 +225,8 @@ describe('The check of a reply @WIRE-62', () => {
     ],
     ['an object without fields, as PHP writes it', billing({ paymentDetails: [], paymentMethod: [] })],
     ['an unknown value', billing({ paymentMethod: { type: 'wallet' } })],
+    ['an account without a code', exchange('/api/customer', { data: { email: 'a@example.com', resetCode: null } })],
+    ['the confirmation of a payment', billing({ paymentHistory: [{ confirmationCode: 'K7QX2P', lastFour: '0042' }] })],
     ['another field', policy({ addedLater: { by: 'the backend' } })],
     [
       'a moment without milliseconds',

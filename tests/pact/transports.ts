@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { closed, listening } from '../support/listening';
 import { everyObject } from './everyObject';
 
@@ -74,6 +74,39 @@ export const legalTransports: readonly Transport[] = [
     name: 'gzip',
     respond: ({ status, headers, body }, response) =>
       response.writeHead(status, { ...headers, 'Content-Encoding': 'gzip' }).end(gzipSync(body)),
+  },
+  {
+    name: 'brotli',
+    respond: ({ status, headers, body }, response) =>
+      response.writeHead(status, { ...headers, 'Content-Encoding': 'br' }).end(brotliCompressSync(body)),
+  },
+  {
+    name: 'deflate',
+    respond: ({ status, headers, body }, response) =>
+      response.writeHead(status, { ...headers, 'Content-Encoding': 'deflate' }).end(deflateSync(body)),
+  },
+  {
+    name: 'documents-to-be-saved',
+    document: withHeaders({
+      'content-type': 'application/octet-stream',
+      'Content-Disposition': 'attachment; filename="declarations.pdf"',
+      'Accept-Ranges': 'bytes',
+      ETag: '"d41d8cd98f00b204e9800998ecf8427e"',
+    }),
+  },
+  {
+    name: 'documents-compressed',
+    document: ({ status, headers, body }, response) =>
+      response.writeHead(status, { ...headers, 'Content-Encoding': 'gzip' }).end(gzipSync(body)),
+  },
+  { name: 'documents-behind-a-line', document: withBody((body) => `\r\n${body}\r\n`) },
+  {
+    name: 'documents-in-chunks',
+    document: ({ status, headers, body }, response) => {
+      response.writeHead(status, headers);
+      response.write(body.slice(0, 100));
+      response.end(body.slice(100));
+    },
   },
   {
     name: 'trailers',

@@ -19,6 +19,7 @@ import {
   whenSent,
 } from './edits';
 import { everyObject } from './everyObject';
+import { legalStacks } from './legalStacks';
 import { remembering, untilWritten } from './remembering';
 import { isDone, ownerOf, refuse, sessionIn, textIn } from './requests';
 
@@ -497,4 +498,5 @@ export const variants: readonly Variation[] = [
       }),
     ),
   }),
+  ...legalStacks,
 ];

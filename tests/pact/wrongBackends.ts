@@ -12,7 +12,9 @@ import { wrongEdgesAtOnce, wrongEdgesLater } from './wrongEdges';
 import { wrongGuardsAtOnce, wrongGuardsLater } from './wrongGuards';
 import { wrongHabitsAtOnce, wrongHabitsLater } from './wrongHabits';
 import { wrongAtOnce, wrongLater } from './wrongMemory';
+import { wrongRecordsAtOnce, wrongRecordsLater } from './wrongRecords';
 import { wrongStacksAtOnce, wrongStacksLater } from './wrongStacks';
+import { wrongTrustAtOnce, wrongTrustLater } from './wrongTrust';
 import { wrongForReaders, wrongWrites } from './wrongWrites';
 import { ignoresAccess, ignoresAuth, madeUpSession, servesAnyone, servesAs } from './strangers';
 
@@ -461,6 +463,8 @@ export const wrongBackends: readonly WrongBackend[] = [
     ...wrongGuardsAtOnce,
     ...wrongHabitsAtOnce,
     ...wrongEdgesAtOnce,
+    ...wrongTrustAtOnce,
+    ...wrongRecordsAtOnce,
   ),
   ...caughtBy(
     '--scenarios',
@@ -472,6 +476,8 @@ export const wrongBackends: readonly WrongBackend[] = [
     ...wrongGuardsLater,
     ...wrongHabitsLater,
     ...wrongEdgesLater,
+    ...wrongTrustLater,
+    ...wrongRecordsLater,
   ),
   ...overTime,
   ...authorisation,

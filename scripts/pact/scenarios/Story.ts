@@ -110,8 +110,11 @@ export const signedInAgain = async (
   return visitor;
 };
 
-/** Values that equal any string in a loose comparison, or in a database query that takes conditions. */
-export const wildcards: readonly unknown[] = [true, { $ne: '' }];
+/**
+ * Values that equal any string in a loose comparison, or in a database query that takes conditions; and nothing, with which a directory
+ * signs in anybody, and which equals a code that is not there.
+ */
+export const wildcards: readonly unknown[] = [true, { $ne: '' }, '', null];
 
 /** A wrong code: all but its last character is right. */
 export const similarCode = (code: string): string => `${code.slice(0, -1)}${code.endsWith('1') ? '2' : '1'}`;

@@ -187,6 +187,7 @@ const manyClaims: Story = {
       { estimate: 999_999_999.99, equipment: '007' },
       { estimate: 1_000_000_000, equipment: '1E5' },
       { description: otherText, equipment: 'NO' },
+      { description: '2026-11-05T09:30:00Z', equipment: 'True' },
     ];
     const [key, estimates] = [newKey(), new Set<boolean>()];
     for (const extreme of extremes) {
@@ -205,7 +206,8 @@ const manyClaims: Story = {
     expectThat(new Set(filed).size === moreThanAPage, 'POST /api/claims answered a number twice.');
     step('finds all of them in one list');
     await listedAfter(visitor, [...before, ...filed], 0);
-    step('still has what was written before them');
+    step('still has what was written before them, and the first of them as it was');
+    await expectFiled(visitor, String(filed[0]), aClaim(extremes[0]));
     await new Promise((resolve) => setTimeout(resolve, later - Date.now()));
     await expectStill(visitor, written, 'A second after the writes');
     const again = await file(visitor, aClaim(extremes[0]), key);

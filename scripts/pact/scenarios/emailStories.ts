@@ -140,7 +140,10 @@ const changeEmail: Story = {
     await visitor.succeed('POST', '/api/customer/email', { body: { email } });
     for (const wildcard of wildcards) {
       const body = { username: account.userName, verificationCode: wildcard, password: account.password };
-      expectRefusal(await visitor.send('PUT', '/api/customer/email', { body }), 'a code that is not a string');
+      expectRefusal(
+        await visitor.send('PUT', '/api/customer/email', { body }),
+        'a code that is no text, or an empty one',
+      );
     }
     expectSentAgain(await visitor.send('POST', '/api/customer/email', { body: { email } }));
     const { userName, password } = account;

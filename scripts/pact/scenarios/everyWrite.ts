@@ -41,9 +41,9 @@ export const anyText =
 /** The same in one line, for a name or an address. */
 export const anyLine = anyText.replaceAll(/\s+/g, ' ');
 
-/** What a program may take for a link, an address, a template or a date. */
+/** What a program may take for a link, an address, a template, a date or an end, and letters of other alphabets. */
 export const otherText =
-  'See www.example.com or https://example.com/a?b=1&c=2, write to me@example.com, call 201-555-0100 :) It says {{x}}, *on*, _off_, 1/2 and 11/05/2026 ...\n  ❤️';
+  'See www.example.com or https://example.com/a?b=1&c=2, write to me@example.com, call 201-555-0100 :) It says {{x}}, *on*, _off_, 1/2 and 11/05/2026 ...\n  ❤️ It’s $1; a|b ]]> 👍🏽 🇺🇸 مرحبا नमस्ते 한국어';
 
 /** A claim that the portal could send. */
 export const aClaim = (changes: object = {}) => ({

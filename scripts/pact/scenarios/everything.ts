@@ -22,6 +22,9 @@ const isDeclaration = (key: string): boolean => /\/(?:decPage|policyPackage)\//.
 /** A claim moves on by itself. */
 const movesOn = ['status', 'cpClaimNumber'];
 
+/** Any other status moves on by itself. */
+const isSettled = (payment: unknown): boolean => ['success', 'declined'].includes(textAt(payment, 'status'));
+
 /** What a customer has, by section. */
 const sections = {
   profile: {
@@ -87,7 +90,11 @@ const sections = {
     facts: (data) =>
       listOf(at(data, 'paymentHistory')).flatMap((row) => [
         [`the payment of ${textAt(row, 'createdAt')}`, at(row, 'amount')] as const,
-        ...fields(row, ['action', 'cardType', 'lastFour'], `the payment of ${textAt(row, 'createdAt')} with `),
+        ...fields(
+          row,
+          ['action', 'cardType', 'lastFour', ...(isSettled(row) ? ['status'] : [])],
+          `the payment of ${textAt(row, 'createdAt')} with `,
+        ),
       ]),
   },
   declarations: {

@@ -219,6 +219,12 @@ const readDocuments = async (visitor: Visitor): Promise<void> => {
     keys.length === 0 || keys.some(isDocument),
     `GET /api/policies/documents has no Key like HP-1/decPage/2026-08-23.pdf, but ${keys.slice(0, 2).join(', ')}: the portal shows none of them.`,
   );
+  const numbers = keysOf(await visitor.read('/api/policies'), 'policyNumber');
+  const ofOthers = keys.filter(isDocument);
+  expectThat(
+    ofOthers.length === 0 || numbers.length === 0 || ofOthers.some((key) => numbers.includes(key.split('/')[0] ?? '')),
+    `GET /api/policies/documents has ${ofOthers.slice(0, 2).join(', ')}, none of which is of ${numbers.join(', ')}: the portal shows those of the policy alone.`,
+  );
 };
 
 export const readPayments = async (visitor: Visitor): Promise<void> => {
@@ -534,8 +540,8 @@ const nothingThere: Story = {
     await visitor.refused([404], 'GET', `/api/auth/token/${uuid}`);
     await visitor.refused([404], 'GET', `/api/policies/status/${uuid}`);
     await visitor.refused([400, 403, 404], 'GET', `/api/customer/email/status/${uuid}`);
-    step('so is what a database takes for a pattern or a condition');
-    for (const pattern of ['%', "x' OR '1'='1"])
+    step('so is what a database takes for a pattern, a condition or the number of a row');
+    for (const pattern of ['%', "x' OR '1'='1", '1'].filter((one) => !own.includes(one)))
       for (const page of ['/api/claims', '/api/auth/token', '/api/policies/status', '/api/customer/email/status'])
         expectRefusal(await visitor.send('GET', `${page}/${encodeURIComponent(pattern)}`), 'an id that nobody has');
     const body = { userName: `${account.userName}' -- `, password: 'Wrong-2026!' };
@@ -625,7 +631,8 @@ const refresh: Story = {
       [400, 401, 403].includes(made.status),
       `${describeReply(made)} to an unknown token, expected 400, 401 or 403.`,
     );
-    for (const wildcard of wildcards) expectRefusal(await send(wildcard), 'a refresh token that is not a string');
+    for (const wildcard of wildcards)
+      expectRefusal(await send(wildcard), 'a refresh token that is no text, or an empty one');
     const newest = visitor.tokens.refreshToken ?? '';
     for (const each of [...nearly(newest), inOtherCapitals(newest)].filter((one) => one !== newest))
       expectRefusal(await send(each), 'a refresh token of which a letter is another one, missing or too many');

@@ -368,7 +368,7 @@ const enterACard = async (stage: Pick<Stage, 'enter'>, visitor: Visitor): Promis
 };
 
 const everySituation: Story = {
-  title: 'A customer reads everything, whatever the policy is',
+  title: 'A customer reads everything and saves a phone number, whatever the policy is',
   needs: [...situations, 'document-stored', 'no-payment-method', 'payment-token'],
   tell: async (stage) => {
     const { provider, enter, step } = stage;
@@ -383,6 +383,11 @@ const everySituation: Story = {
       await everythingOf(visitor);
       expectTerms(await visitor.read('/api/policies'));
       await readPayments(visitor);
+      // The portal offers no changes of the profile once the policy is cancelled.
+      if (state !== 'nj-cancelled') {
+        await savePhone(visitor, '201-555-0169');
+        await expectPhone(visitor, '201-555-0169');
+      }
       await visitor.refresh();
       if (state === 'nj-noclaims') await ifEntered(() => enterACard(stage, visitor));
       if (state !== 'nj-nopolicy') continue;

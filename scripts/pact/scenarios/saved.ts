@@ -6,7 +6,7 @@ import { type Stage, expectThat, textOf } from './Story';
 import { type Reply, type Visitor, at, keysOf, newKey, textAt } from './Visitor';
 
 /** The digits of a phone number, without those of the country. */
-export const digits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10);
+export const digits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 export const savePhone = (visitor: Visitor, phoneNumber: string, key = newKey()): Promise<unknown> =>
   visitor.succeed('PUT', '/api/customer', {

@@ -4,7 +4,7 @@ import { documentsOf, hasDocument, refuseWrongTokens } from './harmlessStories';
 import { failures } from '../says';
 import { type Stage, type Story, expectSaid, expectThat, signedInAgain } from './Story';
 import { isSame } from './same';
-import { digits, expectTerm, savePhone, saveTerm } from './saved';
+import { digits, expectPhone, expectTerm, savePhone, saveTerm } from './saved';
 import { rateBody } from './shownPolicy';
 import { type Account, type Visitor, at, describeReply, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 
@@ -141,6 +141,9 @@ const writeAtOnce = async ({ visitor, other, step }: Pair): Promise<void> => {
       `Of two customers who wrote at once, one has what the other has sent: ${phone} or ${textAt(details, 'equipment')}.`,
     );
   }
+  step('both may have one phone number, as in a household');
+  await savePhone(visitor, two.phoneNumber);
+  await expectPhone(visitor, two.phoneNumber, ', which another customer has, too');
 };
 
 const refreshAtOnce = async ({ visitor, other, step }: Pair): Promise<void> => {

@@ -6,7 +6,17 @@ import { type Module, needing } from '../wire';
 export const frequencyModule: Module = {
   ...frequencyUseCases,
   openFrequency: needing(
-    ['variant', 'prepareFrequency', 'changeFrequency', 'loadHistory', 'record', 'clock', 'navigation', 'errors'],
+    [
+      'variant',
+      'frequencyEffect',
+      'chargedTermEndAfter',
+      'prepareFrequency',
+      'completeStanding',
+      'changeFrequency',
+      'clock',
+      'navigation',
+      'errors',
+    ],
     ({ variant: { billingActions }, ...needs }) =>
       () =>
         new FrequencyViewModel({ ...needs, billingActions }),

@@ -12,6 +12,7 @@ export const paymentModule: Module = {
   openPayment: needing(
     [
       'paymentDraft',
+      'paymentEffect',
       'preparePayment',
       'changePayment',
       'openCardForm',
