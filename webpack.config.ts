@@ -12,6 +12,7 @@ import type { Compilation, Configuration, RuleSetUseItem } from 'webpack';
 import 'webpack-dev-server';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { blockJson } from './scripts/release/builtPage';
+import { releaseName } from './scripts/release/releaseName';
 import { billOfMaterials } from './scripts/webpack/billOfMaterials';
 import { buildReports } from './scripts/webpack/buildReports';
 import { inlineLogin, inlineParts } from './scripts/webpack/inlineLogin';
@@ -154,7 +155,7 @@ export default (
           htmlWebpackPlugin: { tags },
           configuration: blockJson(portalConfiguration()),
           wording: wordingNames(wording),
-          release: process.env['RELEASE'] || compilation.hash,
+          release: releaseName(process.env['RELEASE'], compilation.hash ?? ''),
           ...(hasEarlyLogin && { inline: inlineParts(compilation, entry) }),
         }),
       }),

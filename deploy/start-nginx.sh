@@ -71,29 +71,30 @@ check_origin() {
     echo "start-nginx.sh: note: $1: the name in $2 has no address on this machine; a replica is not ready until it has one" >&2
 }
 
-# Names a whole number from a smallest value on.
+# Names a whole number from a smallest value on, up to the one that nginx takes. The shell would read 010 as 8.
 check_number() {
-  { is_like "$2" '[0-9]{1,7}' && [ "$2" -ge "$3" ]; } || mistake "$1 must be a whole number from $3 on: $2"
+  { is_like "$2" '[1-9][0-9]{0,6}' && [ "$2" -ge "$3" ] && [ "$2" -le "${4:-9999999}" ]; } ||
+    mistake "$1 must be a whole number from $3 ${4:+to }${4:-on}: $2"
 }
 
 check_rate() {
   is_like "$2" '[1-9][0-9]*r/[sm]' || mistake "$1 must be a rate such as 30r/m: $2"
 }
 
-# The values go into the configuration of nginx between quotes.
+# The values go into the configuration of nginx without quotes.
 check_path() {
-  is_like "$2" '[A-Za-z0-9._/@%+=:~ -]+' || mistake "$1 must be a path of letters, digits, dots and dashes: $2"
+  is_like "$2" '[A-Za-z0-9._/@%+=:~-]+' || mistake "$1 must be a path of letters, digits, dots and dashes: $2"
 }
 
 API=$(printf %s "$API" | sed 's|/*$||')
 DOCUMENTS_ORIGIN=$(printf %s "$DOCUMENTS_ORIGIN" | sed 's|/*$||')
 if [ -z "$API" ]; then mistake 'API: Name the origin of the backend: API=https://host:port'; else check_origin API "$API"; fi
 [ -z "$DOCUMENTS_ORIGIN" ] || check_origin DOCUMENTS_ORIGIN "$DOCUMENTS_ORIGIN"
-check_number PORT "$PORT" 1
-[ -z "$PROBE_PORT" ] || check_number PROBE_PORT "$PROBE_PORT" 1
+check_number PORT "$PORT" 1 65535
+[ -z "$PROBE_PORT" ] || check_number PROBE_PORT "$PROBE_PORT" 1 65535
 check_number WORKERS "$WORKERS" 1
 check_number CONNECTIONS "$CONNECTIONS" 64
-check_number CONNECTIONS_EACH "$CONNECTIONS_EACH" 1
+check_number CONNECTIONS_EACH "$CONNECTIONS_EACH" 1 65535
 check_number READ_SECONDS "$READ_SECONDS" 1
 check_number LOGIN_DAY "$LOGIN_DAY" 1
 check_number CODE_DAY "$CODE_DAY" 1
@@ -106,6 +107,7 @@ check_path ASSETS "$ASSETS"
 check_path LOG "$LOG"
 check_path CA "$CA"
 [ -z "$TELEMETRY_LOG" ] || check_path TELEMETRY_LOG "$TELEMETRY_LOG"
+[ -z "${RUN:-}" ] || check_path RUN "$RUN"
 release=
 if [ -f "$ROOT/index.html" ]; then
   [ "$ASSETS" != "$ROOT" ] || ASSETS=$(cd "$ROOT" && pwd)
@@ -138,6 +140,11 @@ is_like "$SECURITY_CONTACT" "mailto:[A-Za-z0-9.!#%&'*+/=?^_{|}~-]+@[A-Za-z0-9-]+
 is_like "$TRUSTED_PROXIES" '[0-9A-Fa-f.:/ ]*' || mistake "TRUSTED_PROXIES must be networks such as 10.0.0.0/8: $TRUSTED_PROXIES"
 is_like "$RESOLVER" '[][0-9A-Za-z.:= _-]*' || mistake "RESOLVER must be addresses of name servers: $RESOLVER"
 is_like "$API_HEADERS" '[A-Za-z0-9 -]*' || mistake "API_HEADERS must be names of headers such as x-tenant: $API_HEADERS"
+# What nginx sends itself, and what says where a call ends: from a client, it would name another host or customer, or hide a second call.
+taken="Host Content-Length Transfer-Encoding TE Trailer Upgrade Keep-Alive Expect $(sed -n 's/^ *proxy_set_header \([^ ]*\) .*/\1/p' "$here/nginx.conf")"
+for header in $API_HEADERS; do
+  ! printf '%s\n' $taken | grep -Fiqx -- "$header" || mistake "API_HEADERS: a client cannot decide about $header"
+done
 is_like "$OLD_SERVICE_WORKERS" '( *(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.m?js)* *' ||
   mistake "OLD_SERVICE_WORKERS must be addresses of scripts such as /sw.js: $OLD_SERVICE_WORKERS"
 [ -z "$mistakes" ] || exit 1

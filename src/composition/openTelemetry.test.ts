@@ -78,6 +78,24 @@ describe('openTelemetry', () => {
   });
 
   it.each([
+    [`${window.location.origin}/x.png`, 'own'],
+    [window.location.origin, 'own'],
+    [`${window.location.origin}.evil.example/x.png`, 'elsewhere'],
+    [`${window.location.origin}1/x.png`, 'elsewhere'],
+    [`${window.location.origin}@evil.example/`, 'elsewhere'],
+    ['https://evil.example/', 'elsewhere'],
+    ['inline', 'inline'],
+  ])('reports of what the policy has blocked whose it is: %s is "%s" @CONFIG-28', async (blockedURI, blocked) => {
+    openTelemetry({ endpoint: '/telemetry', sample: 1 }, testVariant, vault());
+    await settled();
+    sent.length = 0;
+    const violation = { blockedURI, effectiveDirective: 'img-src' };
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sent.join()).toContain(`"directive":"img-src","blocked":"${blocked}"}`);
+  });
+
+  it.each([
     [0, {}, 0],
     [1, {}, 1],
     [1, { telemetry: false }, 0],

@@ -23,6 +23,12 @@ describe('fieldErrors', () => {
   });
 });
 
+/** These do not compile. */
+// @ts-expect-error the value has no such field
+fieldErrors({ a: true }, [['b', () => true, 'b']]);
+// @ts-expect-error no rule is about the field
+fieldErrors({ a: true, b: true }, [['a', () => true, 'a']]) satisfies readonly { field: 'b' }[];
+
 describe('isPresent', () => {
   it.each(['', ' ', '\t\n', '\u00a0', '\u200B\uFEFF', '\u3164', '\u2800'])('is false for %j @INPUT-35', (text) => {
     expect(isPresent(text)).toBe(false);

@@ -1,6 +1,6 @@
 /** A field with an error, and the key of the message. */
-export interface FieldError<T, Message extends string = string> {
-  readonly field: keyof T & string;
+export interface FieldError<Field extends string, Message extends string> {
+  readonly field: Field;
   readonly message: Message;
 }
 
@@ -9,10 +9,10 @@ export interface FieldError<T, Message extends string = string> {
  * rule needs no exception for an empty field.
  * @param rules a field, when it is valid, and the key of the message when it is not
  */
-export const fieldErrors = <T, const Message extends string>(
+export const fieldErrors = <T, Field extends keyof T & string, Message extends string>(
   value: T,
-  rules: readonly (readonly [field: keyof T & string, holds: (value: T) => boolean, message: Message])[],
-): readonly FieldError<T, Message>[] =>
+  rules: readonly (readonly [field: Field, holds: (value: T) => boolean, message: Message])[],
+): readonly FieldError<Field, Message>[] =>
   rules
     .filter(([, holds]) => !holds(value))
     .filter(([field], index, failed) => failed.findIndex(([other]) => other === field) === index)

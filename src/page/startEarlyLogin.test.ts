@@ -75,6 +75,14 @@ describe('An invitation', () => {
     },
   );
 
+  it.each(['//reset?token=abc', '/reset//?token=abc'])('is read from %s @SHELL-67', async (address) => {
+    window.history.replaceState({ idx: 1 }, '', window.location.origin + address);
+    await arrive();
+    expect(window.location.pathname.replace(/\/$/, '')).toBe('/reset');
+    expect(window.history.state).toEqual({ idx: 1 });
+    expect(sessionStorage.getItem('hearthside.1.invitation')).toBe('"abc"');
+  });
+
   it.each(['%20', '%0D%0A', '%C2%A0'])(
     'is read without the %s that a mail program leaves behind it @SIGNIN-51',
     async (end) => {

@@ -28,21 +28,21 @@ declare global {
 }
 
 const memory = localLanguageMemory(
-  () => window.localStorage,
+  () => localStorage,
   () => navigator.languages,
 );
 
 const language = memory.kept() ?? 'en';
 
-const vault = sessionStorageVault(() => window.sessionStorage, PORTAL_PREFIX);
+const vault = sessionStorageVault(() => sessionStorage, PORTAL_PREFIX);
 
 /**
  * The variant of a plain arrival at the login: no session, and no notice from another screen. It is `undefined` for every other arrival, and if
  * the configuration is wrong: then the portal shows the error.
  */
 const plainArrival = (): Variant | undefined => {
-  const { pathname, search, hostname } = window.location;
-  const state = window.history.state as { readonly usr?: unknown } | null;
+  const { pathname, search, hostname } = location;
+  const state = history.state as { readonly usr?: unknown } | null;
   const isElsewhere = pathname + search !== '/' || (state?.usr ?? undefined) !== undefined;
   const isSignedIn = vault.load('auth') !== undefined;
   if (isElsewhere || isSignedIn) return undefined;
@@ -66,7 +66,7 @@ interface Taken {
  * storage it stays, and the screen removes it.
  */
 const takeParameter = (screen: RegExp, name: string, group: string, taken: (value: string) => Taken): void => {
-  const { pathname, search } = window.location;
+  const { pathname, search } = location;
   const value = screen.test(pathname) ? parametersOf(search).get(name) : undefined;
   if (!value) return;
   const { kept, entry } = taken(value);
@@ -75,17 +75,24 @@ const takeParameter = (screen: RegExp, name: string, group: string, taken: (valu
   const others = parametersOf(search);
   others.delete(name);
   const query = others.toString();
-  window.history.replaceState(entry, '', pathname + (query && `?${query}`));
+  history.replaceState(entry, '', pathname + (query && `?${query}`));
 };
 
 /** The token of an invitation, and the email for a code. Rules SIGNIN-52 and SIGNIN-15. */
 const takeSecrets = (): void => {
-  takeParameter(/^\/reset\/?$/i, 'token', 'invitation', (token) => ({ kept: token, entry: window.history.state }));
+  takeParameter(/^\/reset\/?$/i, 'token', 'invitation', (token) => ({ kept: token, entry: history.state }));
   // The state of an entry is the key of what the record keeps for it.
   takeParameter(/^\/forgot\/?$/i, 'initialEmail', 'history', (initialEmail) => ({
     kept: Object.assign({}, vault.load('history'), { initialEmail: { initialEmail } }),
     entry: { usr: { key: 'initialEmail' } },
   }));
+};
+
+/** A link may have a slash too many. The browser's history takes what follows two slashes for a host, and the portal cannot start. */
+const mergeSlashes = (): void => {
+  const { pathname, search, hash } = location;
+  const path = pathname.replace(/\/+/g, '/');
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 };
 
 /** Shows that the portal could not load or start. */
@@ -95,7 +102,7 @@ const showNotLoaded = (root: HTMLElement): void => {
   root.replaceChildren(notice.content.cloneNode(true));
   const contacts = document.getElementById('support-contacts')?.cloneNode(true);
   if (contacts) root.firstElementChild?.append(contacts);
-  root.querySelector('button')?.addEventListener('click', () => window.location.reload());
+  root.querySelector('button')?.addEventListener('click', () => location.reload());
 };
 
 /** Calls back when a script of the portal fails. */
@@ -147,6 +154,7 @@ export const startEarlyLogin = (send?: (credentials: Credentials) => SentLogin):
   const missing = missingFeatures();
   // The root stays hidden, so the notice for old browsers shows.
   if (missing.length > 0) return console.error(`This browser lacks ${missing.join(', ')}.`);
+  mergeSlashes();
   takeSecrets();
   const root = document.getElementById('root') ?? document.body;
   const variant = plainArrival();

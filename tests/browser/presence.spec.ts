@@ -283,7 +283,7 @@ test('Offline, a banner says so at once, and goes when the connection is back @S
   await portal.expectAccessible();
   // 1280 by 1024 px at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
-  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  const banner = page.locator('[aria-live] > p').filter({ hasText: 'You are offline.' });
   expect((await banner.boundingBox())?.height).toBeLessThan(256 / 3);
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline\./)).toBeHidden();

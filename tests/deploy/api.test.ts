@@ -263,6 +263,21 @@ describe('A call', () => {
     expect(api.received).toHaveLength(before);
   });
 
+  it.each(['cross-site', 'same-site'])(
+    'that a page elsewhere has the browser send is refused, and counts as no attempt: %s @SAFE-72',
+    async (site) => {
+      const before = api.received.length;
+      const headers = { 'sec-fetch-site': site, 'x-forwarded-for': '203.0.113.72' };
+      const attempt = async (more = {}) => {
+        const call = { method: 'POST', headers: { ...headers, ...more }, body: '{}' };
+        return (await fetch(`${nginx.origin}/api/auth/login`, call)).status;
+      };
+      for (let times = 0; times < 40; times += 1) expect(await attempt()).toBe(403);
+      expect(api.received).toHaveLength(before);
+      expect(await attempt({ 'sec-fetch-site': 'same-origin' })).toBe(200);
+    },
+  );
+
   it('is answered with the page at a host that is not the portal’s @SAFE-55', async () => {
     const page = await atHost('evil.example', '/');
     expect(page.status).toBe(200);
@@ -290,6 +305,34 @@ describe('A call', () => {
   it(`arrives at 127.0.0.1 and ${loopback ?? 'not at [::1], which this machine does not have'}`, async () => {
     for (const address of ['127.0.0.1', loopback ?? '127.0.0.1'])
       expect((await fetch(`http://${address}:${String(nginx.port)}/health`)).status).toBe(200);
+  });
+});
+
+describe('An answer without a valid status line, or after an interim one', () => {
+  const page = 'Content-Type: text/html\r\nContent-Length: 35\r\n\r\n<script>document.title = 1</script>';
+
+  it.each([
+    ...['100 Continue', '101 Switching Protocols', '102 Processing', '103 Early Hints', '199 X'].map(
+      (status) => `HTTP/1.1 ${status}\r\n\r\nHTTP/1.1 200 OK\r\n${page}`,
+    ),
+    ...[
+      '\r\n\r\nHTTP/1.1 200 OK',
+      'abcHTTP/1.1 200 OK',
+      'HTTP/1.1 2000 OK',
+      'http/1.1 200 OK',
+      'HTTP 200 OK',
+      'ICY 200 OK',
+    ].map((line) => `${line}\r\n${page}`),
+    'hHTTP/1.1 200 OK\r\n<<script>',
+  ])('is nothing that a browser can read as an answer or a page: %j @SAFE-71', async (sent) => {
+    const broken = await backend((_, response) => response.socket?.end(sent));
+    const before = await runningNginx({ API: broken.origin });
+    // A client that ends its side ends the call.
+    const socket = connect(before.port, '127.0.0.1');
+    socket.write('GET /api/claims HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    const passedOn = (await text(socket)).replace(/^HTTP\/1\.1 1\d\d [^]*?\r\n\r\n/, '');
+    expect(passedOn).toContain('ipt>');
+    expect(passedOn).not.toMatch(/http|icy|</i);
   });
 });
 

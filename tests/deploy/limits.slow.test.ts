@@ -127,6 +127,16 @@ describe('Another way to write a limited call', () => {
   });
 });
 
+describe('A method that only begins as GET or HEAD', () => {
+  it.each(['/api/auth/login', '/api/auth/password'])('is counted: %s @SAFE-57', async (path) => {
+    const slow = await runningNginx({ API: api.origin, LOGIN_RATE: '1r/m', CODE_RATE: '1r/m' });
+    const client = '198.51.100.2';
+    while ((await statusOf(path, 'POST', client, slow)) !== 429);
+    for (const method of ['GETPOST', 'HEAD-POST', 'GET_']) expect(await statusOf(path, method, client, slow)).toBe(429);
+    expect(await statusOf(path, 'GET', client, slow)).toBe(200);
+  });
+});
+
 describe('A path that is not as the contract writes it', () => {
   it.each([
     ...['/API/claims', '/Api/claims', '//api/claims', '//API/claims', '/%61pi/claims', '/api%2Fclaims', '/api/claims/'],

@@ -11,7 +11,8 @@ let nginx: RunningNginx;
 
 beforeAll(async () => {
   api = await backend(({ url }, response) => {
-    if (url?.includes('breaks') || url === '/api/rates') response.destroy();
+    if (url?.endsWith('no-answer')) response.socket?.end('no answer');
+    else if (url?.includes('breaks') || url === '/api/rates') response.destroy();
     else if (url === '/api/policies') return;
     else if (url === '/api/rates/preview') response.socket?.end('HTTP/1.1 200 OK\r\nsecret "token"\r\n\r\n');
     else response.writeHead(200, { 'x-correlation-id': 'of-the-api' }).end('{}');
@@ -80,6 +81,11 @@ describe('The access log', () => {
       connections: 'PASSED',
       release: 'first',
     });
+  });
+
+  it('has a status that is JSON also where the API sends none @SAFE-64', async () => {
+    await fetch(`${nginx.origin}/api/policies/no-answer`).catch(() => undefined);
+    expect(await lineOf('/api/-')).toMatchObject({ status: 0 });
   });
 
   it('names a screen by its own address', async () => {

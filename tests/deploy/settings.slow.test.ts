@@ -52,7 +52,7 @@ describe('start-nginx.sh --check', () => {
   });
 
   it.each<readonly [string, readonly string[]]>([
-    ...numbers.map((name) => [name, ['0', '-1', 'two', '1e3', '1.5', '0x1', '99999999', '4;', '4\n4']] as const),
+    ...numbers.map((name) => [name, ['0', '-1', 'two', '1e3', '1.5', '0x1', '080', '99999999', '4;', '4\n4']] as const),
     ...['LOGIN_RATE', 'CODE_RATE'].map((name) => [name, ['0r/s', '30', '30r/h', '30r/m;', '-1r/s', 'r/m']] as const),
     [
       'API',
@@ -88,9 +88,12 @@ describe('start-nginx.sh --check', () => {
     ],
     ['TRUSTED_PROXIES', ['10.0.0.0/8; allow all', 'everyone', '10.0.0.0/8\n']],
     ['RESOLVER', ['8.8.8.8; x', '8.8.8.8"']],
+    ...['PORT', 'PROBE_PORT', 'CONNECTIONS_EACH'].map((name) => [name, ['65536']] as const),
     ['API_HEADERS', ['x-tenant; x', 'x_tenant', 'x-a\ny']],
+    ['API_HEADERS', ['Host', 'x-tenant content-length', 'TRANSFER-ENCODING', 'x-forwarded-for', 'X-Correlation-Id']],
+    ['RUN', ['/tmp/a b', '/tmp/a;user root', '/tmp/"a', '/tmp/$uri', '/tmp/a\nb']],
     ['ASSETS', ['/no/such/folder', '/tmp/"x']],
-    ['ROOT', ['/no/such/folder']],
+    ['ROOT', ['/no/such/folder', '/tmp/a b']],
     ['CA', ['/no/such/file']],
     ['CATALOGUE', ['', '/no/such/folder', path.join(folder, 'main')]],
     ['LOG', ['/var/log/"x', '/var/log/$x']],

@@ -103,6 +103,7 @@ describe('The collector', () => {
 
   it.each([
     ['of another site', 403, { 'sec-fetch-site': 'cross-site' }, '{}'],
+    ['of another host', 403, { 'sec-fetch-site': 'same-site' }, '{}'],
     ['that is too long', 413, {}, 'x'.repeat(17_000)],
   ])('refuses a report %s with %i', async (_, status, headers, body) => {
     expect((await report(body, headers)).status).toBe(status);

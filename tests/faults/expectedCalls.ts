@@ -16,4 +16,5 @@ export const expectedRefreshes = (context: Context, fault: FaultName): number =>
   !isAuth(context) && isExpiry(fault) ? 1 : 0;
 
 /** @param form the position of the form of the fault in `faultForms` */
-export const endOf = ({ ends }: Pick<Cell, 'ends'>, form: number): End => ends[Math.min(form, ends.length - 1)] ?? 'ok';
+export const endOf = ({ ends }: Pick<Cell, 'ends'>, form: number): End =>
+  ends[Math.min(form, ends.length - 1)] ?? ends[0];

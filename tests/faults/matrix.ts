@@ -15,6 +15,12 @@ export const contexts = {
 
 export type ContextName = keyof typeof contexts;
 
+export type End = Exclude<Seen, 'busy'> | 'out' | 'new' | 'err' | '404' | 'end';
+
+type Ends = readonly [End, ...End[]];
+
+type Decided = readonly [decidedBy: 'S' | 'D' | 'C', ...ends: Ends];
+
 /**
  * What the customer sees of each fault, in every context.
  *
@@ -36,158 +42,150 @@ export type ContextName = keyof typeof contexts;
  * end  a write runs to completion, once, and leads nowhere
  * say, try, bad, tec, nof, usr, chk, rej: the customer stays and reads why (`Seen`)
  *
- * S: the specification says so. D: it follows from it. C: chosen by us, see docs/requirements/faults.md. "a/b": one end for each form
- * of the fault, the last for all further forms; a 400 with the insurer's own words comes last.
+ * S: the specification says so. D: it follows from it. C: chosen by us, see docs/requirements/faults.md. One end for each form of
+ * the fault, the last for all further forms; a 400 with the insurer's own words comes last.
  */
 const usual = {
-  K1: 'err S',
-  K2: 'ok S',
-  K3: 'out D',
-  K4: 'out C',
-  K5: '404/err S',
-  K6: 'out S',
-  K7: '404 S',
-  K8: 'err S',
-  K9: 'err S',
-  K10: 'err S',
-  K11: 'err D',
-  K12: 'err C',
-  K13: 'err C',
-  K14: 'ok C',
-  K15: 'end C',
-  K16: 'err S',
-} as const;
+  K1: ['S', 'err'],
+  K2: ['S', 'ok'],
+  K3: ['D', 'out'],
+  K4: ['C', 'out'],
+  K5: ['S', '404', 'err'],
+  K6: ['S', 'out'],
+  K7: ['S', '404'],
+  K8: ['S', 'err'],
+  K9: ['S', 'err'],
+  K10: ['S', 'err'],
+  K11: ['D', 'err'],
+  K12: ['C', 'err'],
+  K13: ['C', 'err'],
+  K14: ['C', 'ok'],
+  K15: ['C', 'end'],
+  K16: ['S', 'err'],
+} as const satisfies Readonly<Record<string, Decided>>;
 
 export type FaultName = keyof typeof usual;
 
 const faultNames = Object.keys(usual) as readonly FaultName[];
 
-type Exceptions = Partial<Record<FaultName, string>>;
+type Exceptions = Readonly<Partial<Record<FaultName, Decided>>>;
 
-const each = (faults: string, cell: string): Exceptions =>
-  Object.fromEntries(faults.split(' ').map((fault) => [fault, cell]));
+const each = (faults: readonly FaultName[], ...cell: Decided): Exceptions =>
+  Object.fromEntries(faults.map((fault) => [fault, cell]));
 
 /** Every fault that comes with a response, or with none. */
-const answered = 'K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 K11 K12 K13 K16';
+const answered = faultNames.filter((fault) => fault !== 'K14' && fault !== 'K15');
 
 /** The portal does not use the response of this write, so any 2xx that arrives is a success. */
-const responseUnused: Exceptions = { K12: 'err/err/ok C', K13: 'ok C' };
+const responseUnused: Exceptions = { K12: ['C', 'err', 'err', 'ok'], K13: ['C', 'ok'] };
 
-const codeRequest: Exceptions = { ...each('K2 K3 K5', 'out C'), ...responseUnused, K16: 'say/err C' };
+const codeRequest: Exceptions = {
+  ...each(['K2', 'K3', 'K5'], 'C', 'out'),
+  ...responseUnused,
+  K16: ['C', 'say', 'err'],
+};
 
 const profileSave: Exceptions = {
-  ...each('K1 K10 K11', 'err C'),
-  ...each('K7 K8 K9', 'say C'),
+  ...each(['K1', 'K10', 'K11'], 'C', 'err'),
+  ...each(['K7', 'K8', 'K9'], 'C', 'say'),
   ...responseUnused,
-  K16: 'say/err C',
+  K16: ['C', 'say', 'err'],
 };
 
 const emailCode: Exceptions = {
-  K5: '404/err/err/say/err C',
-  K8: 'err/say S',
+  K5: ['C', '404', 'err', 'err', 'say', 'err'],
+  K8: ['S', 'err', 'say'],
   ...responseUnused,
-  K16: 'say/err C',
+  K16: ['C', 'say', 'err'],
 };
 
-const agreement: Exceptions = { ...each('K1 K5 K7 K8 K9 K10 K16', 'say S'), ...each('K11 K12 K13', 'say D') };
+const agreement: Exceptions = {
+  ...each(['K1', 'K5', 'K7', 'K8', 'K9', 'K10', 'K16'], 'S', 'say'),
+  ...each(['K11', 'K12', 'K13'], 'D', 'say'),
+};
 
 const exceptions: Readonly<Partial<Record<ContextName, Exceptions>>> = {
   'sign in': {
-    ...each('K1 K7 K8 K9 K10 K11 K16', 'tec S'),
-    ...each('K2 K3 K4 K5', 'bad C'),
-    K6: 'bad S',
-    ...each('K12 K13', 'tec D'),
+    ...each(['K1', 'K7', 'K8', 'K9', 'K10', 'K11', 'K16'], 'S', 'tec'),
+    ...each(['K2', 'K3', 'K4', 'K5'], 'C', 'bad'),
+    K6: ['S', 'bad'],
+    ...each(['K12', 'K13'], 'D', 'tec'),
   },
   'check an invitation': {
-    ...each('K6 K8 K9', 'usr S'),
-    ...each('K2 K3 K4 K5', 'usr C'),
-    K7: 'nof S',
-    ...each('K1 K10 K11 K12 K13 K16', 'chk C'),
+    ...each(['K6', 'K8', 'K9'], 'S', 'usr'),
+    ...each(['K2', 'K3', 'K4', 'K5'], 'C', 'usr'),
+    K7: ['S', 'nof'],
+    ...each(['K1', 'K10', 'K11', 'K12', 'K13', 'K16'], 'C', 'chk'),
   },
-  'create a user': each(answered, 'say C'),
+  'create a user': each(answered, 'C', 'say'),
   'request a code': codeRequest,
   'send an invitation': codeRequest,
   'set password by code': {
-    ...each('K1 K2 K3 K4 K5 K11', 'say C'),
-    ...each('K6 K7 K8 K9 K10 K16', 'say S'),
-    K12: 'say/say/ok C',
-    K13: 'ok C',
+    ...each(['K1', 'K2', 'K3', 'K4', 'K5', 'K11'], 'C', 'say'),
+    ...each(['K6', 'K7', 'K8', 'K9', 'K10', 'K16'], 'S', 'say'),
+    K12: ['C', 'say', 'say', 'ok'],
+    K13: ['C', 'ok'],
   },
-  'replace temporary password': each(answered, 'say C'),
+  'replace temporary password': each(answered, 'C', 'say'),
   'refresh the tokens': {
-    ...each('K2 K3 K5 K6 K8', 'out C'),
-    K14: 'err C',
+    ...each(['K2', 'K3', 'K5', 'K6', 'K8'], 'C', 'out'),
+    K14: ['C', 'err'],
   },
   'save contact with a claim': profileSave,
-  'file a claim': each('K1 K11', 'err C'),
+  'file a claim': each(['K1', 'K11'], 'C', 'err'),
   'cancel the policy': {
-    ...each('K1 K11', 'err C'),
-    ...each('K8 K10', 'say S'),
+    ...each(['K1', 'K11'], 'C', 'err'),
+    ...each(['K8', 'K10'], 'S', 'say'),
     ...responseUnused,
   },
   'change the coverages': {
-    ...each('K1 K11 K12 K13', 'say C'),
-    ...each('K5 K7 K8 K9 K10 K16', 'say S'),
+    ...each(['K1', 'K11', 'K12', 'K13'], 'C', 'say'),
+    ...each(['K5', 'K7', 'K8', 'K9', 'K10', 'K16'], 'S', 'say'),
   },
-  'poll the policy change': each('K1 K5 K7 K8 K9 K10 K11 K12 K13 K16', 'say C'),
+  'poll the policy change': each(['K1', 'K5', 'K7', 'K8', 'K9', 'K10', 'K11', 'K12', 'K13', 'K16'], 'C', 'say'),
   'preview a rate': {
-    ...each('K1 K9 K11 K16', 'err C'),
-    K5: '404/err C',
-    K7: '404 C',
-    ...each('K8 K10', 'say S'),
+    ...each(['K1', 'K9', 'K11', 'K16'], 'C', 'err'),
+    K5: ['C', '404', 'err'],
+    K7: ['C', '404'],
+    ...each(['K8', 'K10'], 'S', 'say'),
   },
-  'billing history, on edit': each('K7 K8 K10', 'try C'),
+  'billing history, on edit': each(['K7', 'K8', 'K10'], 'C', 'try'),
   'save the profile': profileSave,
   'send an email code': emailCode,
   'send the code again': emailCode,
   'confirm the new email': {
-    ...each('K1 K5 K7 K9 K10 K11 K12 K13 K16', 'rej S'),
-    K6: 'rej D',
-    K8: 'rej/say S',
+    ...each(['K1', 'K5', 'K7', 'K9', 'K10', 'K11', 'K12', 'K13', 'K16'], 'S', 'rej'),
+    K6: ['D', 'rej'],
+    K8: ['S', 'rej', 'say'],
   },
-  'sign in with new email': each(answered, 'new C'),
-  'billing history': each('K7 K8 K10', 'try S'),
-  'read the billing term': each('K7 K8 K10', 'try S'),
+  'sign in with new email': each(answered, 'C', 'new'),
+  'billing history': each(['K7', 'K8', 'K10'], 'S', 'try'),
+  'read the billing term': each(['K7', 'K8', 'K10'], 'S', 'try'),
   'update the payment method': {
-    ...each('K1 K11', 'err C'),
-    K8: 'say S',
+    ...each(['K1', 'K11'], 'C', 'err'),
+    K8: ['S', 'say'],
     ...responseUnused,
   },
   'update the billing term': {
-    ...each('K1 K11', 'err C'),
+    ...each(['K1', 'K11'], 'C', 'err'),
     ...responseUnused,
   },
   'recurring agreement': agreement,
   'one-time agreement': agreement,
 };
 
-export type End = Exclude<Seen, 'busy'> | 'out' | 'new' | 'err' | '404' | 'end';
-
-const ends = 'ok out new err 404 off end say try bad tec nof usr chk rej'.split(' ');
-
 export interface Cell {
   readonly context: ContextName;
   readonly fault: FaultName;
-  /** One end for each form of the fault, in order; the last is for all further forms. */
-  readonly ends: readonly End[];
-  readonly decidedBy: string;
+  readonly ends: Ends;
 }
 
-const isEnd = (text: string): text is End => ends.includes(text);
-
-/** @throws Error for a cell that is not in the legend */
-export const cellOf = (context: ContextName, fault: FaultName, text: string): Cell => {
-  const [said = '', decidedBy = ''] = text.split(' ');
-  const forms = said.split('/').filter(isEnd);
-  if (forms.length !== said.split('/').length || !/^[SDC]$/.test(decidedBy)) {
-    throw new Error(`the cell ${context} × ${fault} says "${text}"`);
-  }
-  return { context, fault, ends: forms, decidedBy };
-};
-
-const textOf = (context: ContextName, fault: FaultName): string =>
-  exceptions[context]?.[fault] ?? (fault === 'K15' && isRead(contexts[context]) ? 'off C' : usual[fault]);
+const cellOf = (context: ContextName, fault: FaultName): Decided =>
+  exceptions[context]?.[fault] ?? (fault === 'K15' && isRead(contexts[context]) ? ['C', 'off'] : usual[fault]);
 
 export const matrix = (Object.keys(contexts) as ContextName[]).flatMap((context) =>
-  faultNames.map((fault) => cellOf(context, fault, textOf(context, fault))),
+  faultNames.map((fault): Cell => {
+    const [, ...ends] = cellOf(context, fault);
+    return { context, fault, ends };
+  }),
 );

@@ -13,7 +13,8 @@ interface Connection extends Origin {
 /** Only what kind of thing was blocked: its address can contain anything. */
 const blockedOf = ({ blockedURI }: SecurityPolicyViolationEvent): string => {
   if (!blockedURI.includes(':')) return blockedURI;
-  return blockedURI.startsWith(window.location.origin) ? 'own' : 'elsewhere';
+  // Of another site, the host may begin with the portal's. Of a redirect, there is only the origin.
+  return `${blockedURI}/`.startsWith(`${window.location.origin}/`) ? 'own' : 'elsewhere';
 };
 
 /** Sends reports by beacon. What cannot be sent is dropped. It watches the page for errors, blocked content and web vitals. */

@@ -1,9 +1,9 @@
 import { billingFrequency } from '../../domain/account/BillingTerm';
 import { isCancelled } from '../../domain/account/PaidPolicy';
+import type { FrequencyChoice } from '../../domain/billing/frequencyEffect';
 import type { CompleteRecord } from '../account/completeRecord';
 import type { BillingGateway } from '../ports/BillingGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { FrequencyChoice } from './frequencyEffect';
 import type { PriceFrequencies } from './priceFrequencies';
 import type { NoChange, ResolvePayment } from './resolvePayment';
 

@@ -1,10 +1,8 @@
 import type { Frequency } from '../../domain/account/BillingTerm';
+import type { FrequencyPrices } from '../../domain/billing/frequencyEffect';
 import { Money } from '../../domain/Money';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { RatingGateway } from '../ports/RatingGateway';
-
-/** What the customer's coverages cost by frequency; `undefined` where the insurer sent no price. */
-export type FrequencyPrices = Readonly<Record<Frequency, Money | undefined>>;
 
 interface Needs {
   readonly rating: Pick<RatingGateway, 'rate'>;

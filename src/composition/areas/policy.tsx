@@ -1,8 +1,9 @@
+import type { ReactElement } from 'react';
 import { DocumentScreen } from '../../ui/documents/DocumentScreen';
 import { CancelPolicyScreen } from '../../ui/policy/CancelPolicyScreen';
 import { EditPolicyScreen } from '../../ui/policy/EditPolicyScreen';
-import { PolicyActionGate } from '../../ui/policy/PolicyActionGate';
 import { PolicyScreen } from '../../ui/policy/PolicyScreen';
+import { Gate } from '../../ui/screen/Gate';
 import { routes } from '../../ui/screen/routes';
 import type { Area } from '../../ui/shell/areas';
 import { screen } from '../screen';
@@ -15,19 +16,15 @@ import { coveragesModule } from '../modules/coverages';
 
 export const area = ({ load, get }: Wiring): Area<'policy'> => {
   load(accountUseCases, pollingUseCases, documentsModule, policyModule, coveragesModule);
-  const openGate = (route: string) => () => get('openPolicyActionGate')(route);
+  const gated = (route: string, screen: ReactElement) => () => (
+    <Gate open={() => get('openPolicyActionGate')(route)} loading="policy.loading" otherwise="policy">
+      {screen}
+    </Gate>
+  );
   return {
     document: screen(DocumentScreen, get('openDocument')),
     policy: screen(PolicyScreen, get('openPolicy')),
-    cancelPolicy: () => (
-      <PolicyActionGate open={openGate(routes.cancelPolicy)}>
-        <CancelPolicyScreen open={get('openCancelPolicy')} />
-      </PolicyActionGate>
-    ),
-    editPolicy: () => (
-      <PolicyActionGate open={openGate(routes.editPolicy)}>
-        <EditPolicyScreen open={get('openEditPolicy')} />
-      </PolicyActionGate>
-    ),
+    cancelPolicy: gated(routes.cancelPolicy, <CancelPolicyScreen open={get('openCancelPolicy')} />),
+    editPolicy: gated(routes.editPolicy, <EditPolicyScreen open={get('openEditPolicy')} />),
   };
 };

@@ -6,17 +6,7 @@ import { type Module, needing } from '../wire';
 export const frequencyModule: Module = {
   ...frequencyUseCases,
   openFrequency: needing(
-    [
-      'variant',
-      'frequencyEffect',
-      'chargedTermEndAfter',
-      'prepareFrequency',
-      'completeStanding',
-      'changeFrequency',
-      'clock',
-      'navigation',
-      'errors',
-    ],
+    ['variant', 'prepareFrequency', 'changeFrequency', 'loadHistory', 'record', 'clock', 'navigation', 'errors'],
     ({ variant: { billingActions }, ...needs }) =>
       () =>
         new FrequencyViewModel({ ...needs, billingActions }),

@@ -12,7 +12,6 @@ export const paymentModule: Module = {
   openPayment: needing(
     [
       'paymentDraft',
-      'paymentEffect',
       'preparePayment',
       'changePayment',
       'openCardForm',

@@ -3,7 +3,6 @@ import { type Profile, isContactPreference } from './Profile';
 import type { ChangeDescription, ProfileChange } from './profileChange';
 import { nameFields, profileFields } from './profileFields';
 import {
-  type CustomerName,
   contactPreferenceErrors,
   edeliveryErrors,
   mailingAddressErrors,
@@ -14,82 +13,71 @@ import { PhoneNumber } from '../PhoneNumber';
 import { pick } from '../pick';
 import type { NamedField } from '../namedField';
 import { PostalAddress } from '../PostalAddress';
-import type { FieldError } from '../validation';
 
-/** What the form of each section of My Profile holds. The email address has a dialog instead. */
-export interface SectionEntries {
-  readonly name: CustomerName;
-  readonly mailingAddress: PostalAddress;
-  /** Masked: ###-###-####. */
-  readonly phone: Pick<Profile, 'phoneNumber'>;
-  readonly contactPreference: Pick<Profile, 'contactPreference'>;
-  readonly edelivery: Pick<Profile, 'edeliveryPreference'>;
-}
-
-export type FormSection = keyof SectionEntries;
-
-export type ProfileSection = FormSection | 'email';
-
-type ErrorsOfSection =
-  | typeof nameErrors
-  | typeof mailingAddressErrors
-  | typeof phoneErrors
-  | typeof contactPreferenceErrors
-  | typeof edeliveryErrors;
-
-export type SectionError<Entry> = FieldError<Entry, ReturnType<ErrorsOfSection>[number]['message']>;
-
-interface FormRules<Entry> {
+interface Form<Entry, Error> {
   /** Describes the change to the insurer. */
   readonly description: ChangeDescription;
+  /** Those that a refusal of the insurer may name. */
+  readonly fields: readonly NamedField[];
   readonly stored: (profile: Profile) => Entry;
-  readonly errors: (entry: Entry) => readonly SectionError<Entry>[];
+  readonly errors: (entry: Entry) => readonly Error[];
   readonly change: (entry: Entry) => ProfileChange;
 }
 
-/** What each form starts with, requires and sends. */
-export const sectionForms: { readonly [Section in FormSection]: FormRules<SectionEntries[Section]> } = {
-  name: {
+const form = <Entry, Error>(rules: Form<Entry, Error>) => rules;
+
+const forms = {
+  name: form({
     description: 'Updated Customer Name',
+    fields: nameFields,
     stored: (profile) => pick(profile, nameFields),
     errors: nameErrors,
     change: (name) => name,
-  },
-  mailingAddress: {
+  }),
+  mailingAddress: form({
     description: 'Updated Mailing Address',
+    fields: ['address1', 'city', 'state', 'zipCode'],
     stored: (profile) => distinctMailingAddress(profile) ?? PostalAddress.empty,
     errors: mailingAddressErrors,
     change: (mailingAddress) => ({ mailingAddress }),
-  },
-  phone: {
+  }),
+  phone: form({
     description: 'Updated Phone Number',
+    fields: ['phoneNumber'],
     stored: ({ phoneNumber }) => ({ phoneNumber: PhoneNumber.ofStored(phoneNumber) }),
     errors: phoneErrors,
     change: (phone) => phone,
-  },
-  contactPreference: {
+  }),
+  contactPreference: form({
     description: 'Updated Contact Preference',
+    fields: ['contactPreference'],
     stored: ({ contactPreference }) => ({ contactPreference }),
     errors: contactPreferenceErrors,
     change: ({ contactPreference }) => (isContactPreference(contactPreference) ? { contactPreference } : {}),
-  },
-  edelivery: {
+  }),
+  edelivery: form({
     description: 'Updated eDevlivery Preference',
+    fields: [],
     stored: ({ edeliveryPreference }) => ({ edeliveryPreference }),
     errors: edeliveryErrors,
     change: (edelivery) => edelivery,
-  },
+  }),
 };
 
-/** The fields of each form that a refusal of the insurer may name. */
-export const fieldsOfSection: { readonly [Section in ProfileSection]: readonly NamedField[] } = {
-  name: nameFields,
-  mailingAddress: ['address1', 'city', 'state', 'zipCode'],
-  phone: ['phoneNumber'],
-  contactPreference: ['contactPreference'],
-  edelivery: [],
-  email: [],
+export type FormSection = keyof typeof forms;
+
+/** The email address has a dialog instead of a form. */
+export type ProfileSection = FormSection | 'email';
+
+/** What the form of each section holds. */
+export type SectionEntries = {
+  readonly [Section in FormSection]: ReturnType<(typeof forms)[Section]['stored']>;
 };
+
+export type SectionError = ReturnType<(typeof forms)[FormSection]['errors']>[number];
+
+/** What the form of each section of My Profile starts with, requires and sends. */
+export const sectionForms: { readonly [Section in FormSection]: Form<SectionEntries[Section], SectionError> } = forms;
 
 const fields: Readonly<Record<keyof ProfileChange, { readonly section: ProfileSection }>> = profileFields;
 

@@ -1,13 +1,15 @@
 import { makeAutoObservable, reaction } from 'mobx';
+import type { LoadHistory } from '../../application/account/loadHistory';
 import type { ChangeFrequency } from '../../application/billing/changeFrequency';
-import type { CompleteStanding } from '../../application/billing/completeStanding';
-import type { ChargedTermEndAfter } from '../../application/billing/chargedTermEndAfter';
-import type { FrequencyEffect } from '../../application/billing/frequencyEffect';
 import type { PrepareFrequency, PreparedFrequency } from '../../application/billing/prepareFrequency';
+import { ifFailed } from '../../application/ifFailed';
 import type { Clock } from '../../application/ports/Clock';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Frequency } from '../../domain/account/BillingTerm';
 import type { AccountChange } from '../../domain/account/Receipt';
+import { chargedTermEnd } from '../../domain/billing/chargedTermEnd';
+import { frequencyEffect } from '../../domain/billing/frequencyEffect';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type VariantAction, offersAction } from '../../domain/Variant';
 import { Loaded } from '../screen/Loaded';
@@ -18,11 +20,10 @@ import { Submission } from '../screen/Submission';
 type Changed = Awaited<ReturnType<ChangeFrequency>>;
 
 interface Dependencies {
-  readonly frequencyEffect: FrequencyEffect;
-  readonly chargedTermEndAfter: ChargedTermEndAfter;
   readonly prepareFrequency: PrepareFrequency;
-  readonly completeStanding: CompleteStanding;
+  readonly loadHistory: LoadHistory;
   readonly changeFrequency: ChangeFrequency;
+  readonly record: Pick<CustomerRecord, 'policy' | 'standing'>;
   readonly billingActions: readonly VariantAction[];
   readonly clock: Pick<Clock, 'today'>;
   readonly navigation: Navigation;
@@ -65,12 +66,17 @@ export class FrequencyViewModel {
 
   /** The change that the screen shows before Save and the receipt shows after it. */
   get effect(): AccountChange | undefined {
-    return 'chosen' in this.state ? this.#dependencies.frequencyEffect(this.state) : undefined;
+    const { record, clock } = this.#dependencies;
+    if (!('chosen' in this.state)) return undefined;
+    return frequencyEffect(record.policy.read(), record.standing.read(), this.state, clock.today());
   }
 
   /** The end of the term, if charges would recur on its day of the month; `undefined` while nothing would change. */
   get chargedTermEnd(): CalendarDate | undefined {
-    return 'chosen' in this.state ? this.#dependencies.chargedTermEndAfter(this.state) : undefined;
+    const { record, clock } = this.#dependencies;
+    const { state } = this;
+    if (!('chosen' in state) || state.chosen === state.current) return undefined;
+    return chargedTermEnd(record.policy.read(), state.chosen, record.standing.read()?.paymentMethod, clock.today());
   }
 
   choose(chosen: Frequency): void {
@@ -90,7 +96,10 @@ export class FrequencyViewModel {
 
   readonly #afterLoad = async ({ kind }: PreparedFrequency, visit: AbortSignal): Promise<void> => {
     if (kind === 'changed') this.leave('changed');
-    if (kind === 'choosing') await this.#dependencies.completeStanding(visit);
+    const { record, loadHistory } = this.#dependencies;
+    // The screen shows without the standing.
+    if (kind === 'choosing' && record.standing.read() === undefined)
+      await loadHistory(visit).catch(ifFailed(undefined));
   };
 
   /** Sends nothing if the frequency stays the same: 'yearly' would make a one-time customer a recurring one. */

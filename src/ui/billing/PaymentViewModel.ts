@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Billing } from '../../application/billing/loadBilling';
 import type { ChangePayment } from '../../application/billing/changePayment';
-import type { PaymentEffect } from '../../application/billing/paymentEffect';
 import type { PreparePayment } from '../../application/billing/preparePayment';
 import type { NoChange } from '../../application/billing/resolvePayment';
 import type { NewPaymentMethod, PaymentOutcome } from '../../application/billing/updatePaymentMethod';
@@ -14,6 +13,7 @@ import type { BankAccount } from '../../domain/billing/BankAccount';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
 import type { Agreements } from '../../domain/billing/paymentAgreement';
 import { type PaymentCharges, paymentCharges } from '../../domain/billing/paymentCharges';
+import { paymentEffect } from '../../domain/billing/paymentEffect';
 import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
 import type { AccountChange } from '../../domain/account/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
@@ -37,7 +37,6 @@ type Prepared = NoChange | { readonly kind: 'editing'; readonly billing: Billing
 
 interface Dependencies {
   readonly paymentDraft: Draft<PaymentDraft>;
-  readonly paymentEffect: PaymentEffect;
   readonly preparePayment: PreparePayment;
   readonly changePayment: ChangePayment;
   readonly cardForm: CardForm;
@@ -114,7 +113,8 @@ export class PaymentViewModel {
 
   /** What the screen shows of the change before it is made. */
   get effect(): AccountChange | undefined {
-    return this.billing && this.#dependencies.paymentEffect(this.billing);
+    const { billing, policy, today } = this;
+    return billing && paymentEffect(policy, billing.history, billing.term, today);
   }
 
   /** What the new method pays; `undefined` until billing has loaded. */

@@ -23,6 +23,24 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status').textContent).toBe('Copied');
   });
 
+  it('can be pressed again after 5 seconds, and says so again @INPUT-23', async () => {
+    jest.useFakeTimers();
+    open(async () => undefined);
+    await press();
+    act(() => {
+      jest.advanceTimersByTime(4999);
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
+    expect(screen.getByRole('button', { name: 'Copy the policy number' })).toHaveTextContent('Copy');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    jest.useRealTimers();
+  });
+
   it('says so where the browser refuses, and can be pressed again @INPUT-23', async () => {
     let isAllowed = false;
     open(() => (isAllowed ? Promise.resolve() : Promise.reject(new Error('not allowed'))));

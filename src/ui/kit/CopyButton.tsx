@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../text/useText';
 import { Button } from './Button';
 import { Icon } from './Icon';
@@ -13,10 +13,17 @@ interface CopyButtonProps {
   readonly children?: ReactNode;
 }
 
+/** How long the outcome shows, in milliseconds. Another copy is then announced again. */
+const SHOWN = 5000;
+
 /** Copies a text to the clipboard, and says whether it could. Renders nothing in a browser without a clipboard. */
 export const CopyButton = ({ value, label, children }: CopyButtonProps) => {
   const t = useText();
   const [asked, setAsked] = useState<{ readonly value: string; readonly isCopied: boolean }>();
+  useEffect(() => {
+    const forget = setTimeout(() => setAsked(undefined), SHOWN);
+    return () => clearTimeout(forget);
+  }, [asked]);
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard === undefined) return null;
 

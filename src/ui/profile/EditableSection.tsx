@@ -10,7 +10,7 @@ import { refusedField } from '../screen/refusedField';
 import { ServerMessage } from '../screen/ServerMessage';
 import { TooManyAttempts } from '../screen/TooManyAttempts';
 import { useText } from '../text/useText';
-import { type ProfileSection, fieldsOfSection } from '../../domain/profile/sectionForms';
+import { type ProfileSection, sectionForms } from '../../domain/profile/sectionForms';
 import type { ProfileViewModel } from './ProfileViewModel';
 import { SectionPanel } from './SectionPanel';
 import { useFocusOn } from '../screen/useFocusOn';
@@ -75,7 +75,7 @@ const NotSaved = observer(({ viewModel, section, message }: NotSavedProps) => {
   const state = stateOf(viewModel, section);
   const failed = state?.kind === 'notSaved' ? state : undefined;
   const pause = failed?.pause;
-  const [wrong] = pause ? [] : refusedField(message, fieldsOfSection[section]);
+  const [wrong] = pause || section === 'email' ? [] : refusedField(message, sectionForms[section].fields);
 
   const reason = (): ReactNode => {
     if (viewModel.isUnknown(section)) return <span>{t('shell.unknownOutcome')}</span>;

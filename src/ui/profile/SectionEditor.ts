@@ -14,7 +14,7 @@ import {
 import { Submission } from '../screen/Submission';
 import { type ProfileDrafts, keepTyped } from './ProfileDrafts';
 
-type Reply<Entry> = { readonly kind: 'invalid'; readonly error: SectionError<Entry> } | SaveSectionOutcome;
+type Reply = { readonly kind: 'invalid'; readonly error: SectionError } | SaveSectionOutcome;
 
 /** How a form ended. */
 export type SectionOutcome = SaveProfileOutcome | { readonly kind: 'cancelled' };
@@ -30,7 +30,7 @@ interface Dependencies {
 /** The form of one section of the profile. A save closes it, whatever the outcome, unless the section was changed meanwhile. */
 export class SectionEditor<Section extends FormSection> {
   readonly section: Section;
-  readonly submission: Submission<Reply<SectionEntries[Section]>>;
+  readonly submission: Submission<Reply>;
   /** The profile with someone else's change of this section, which the customer has been shown. */
   meanwhile: Profile | undefined;
   /** The insurer's message about the refused entry. It is empty after the customer changes the entry. */
@@ -44,7 +44,7 @@ export class SectionEditor<Section extends FormSection> {
     this.#opened = entry;
     this.#dependencies = dependencies;
     this.refusal = dependencies.drafts.read().notSaved[section] ?? '';
-    this.submission = new Submission<Reply<SectionEntries[Section]>>({
+    this.submission = new Submission<Reply>({
       send: () => {
         const [error] = sectionForms[section].errors(this.entry);
         return error ? { kind: 'invalid', error } : this.#save();

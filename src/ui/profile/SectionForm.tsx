@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormSection, fieldsOfSection } from '../../domain/profile/sectionForms';
+import { type FormSection, sectionForms } from '../../domain/profile/sectionForms';
 import { Alert } from '../kit/Alert';
 import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
@@ -22,7 +22,7 @@ interface SectionFormProps {
 export const SectionForm = observer(({ editor, firstField, present, savingText, children }: SectionFormProps) => {
   const t = useText();
   const { meanwhile, submission } = editor;
-  const errors = refusedField(editor.refusal, fieldsOfSection[editor.section]);
+  const errors = refusedField(editor.refusal, sectionForms[editor.section].fields);
   useFocusOn(fieldId(errors[0]?.field ?? firstField));
 
   return (

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { MINUTE } from '../../../tests/support/idleCustomer';
 import { idleViewModel } from '../../../tests/support/idleViewModel';
+import { prefixPageTitle, setPageTitle } from '../kit/pageTitle';
 import { IdleWatch } from '../shell/IdleWatch';
 import { IdleDialog } from './IdleDialog';
 
@@ -31,6 +32,18 @@ describe('IdleDialog', () => {
     expect(dialog()).toBeNull();
     expect(record.session.read()).toBeDefined();
     expect(went).toEqual([]);
+  });
+
+  it('starts the title of the page with its question, which the customer sees from another tab @SIGNIN-41', async () => {
+    const { pass } = await show();
+    setPageTitle('Billing');
+    const endError = prefixPageTitle('Error: ');
+    await pass(15 * MINUTE);
+    expect(document.title).toBe('Are you still there? – Error: Billing');
+    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    expect(document.title).toBe('Error: Billing');
+    endError();
+    expect(document.title).toBe('Billing');
   });
 
   it('announces the time left now and then, not every second', async () => {

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Countdown } from '../kit/Countdown';
 import { Dialog } from '../kit/Dialog';
+import { prefixPageTitle } from '../kit/pageTitle';
 import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
 import type { IdleViewModel } from './IdleViewModel';
@@ -11,6 +13,9 @@ import type { IdleViewModel } from './IdleViewModel';
 export const IdleDialog = observer(({ viewModel }: { readonly viewModel: IdleViewModel }) => {
   const t = useText();
   const { idleness } = viewModel;
+  const isAsked = idleness.kind === 'warned';
+  // The customer may be at another tab, and sees the title of this one.
+  useEffect(() => (isAsked ? prefixPageTitle(`${t('idle.title')} – `) : undefined), [isAsked, t]);
   if (idleness.kind !== 'warned') return null;
 
   const { secondsLeft } = idleness;

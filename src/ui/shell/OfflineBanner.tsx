@@ -13,14 +13,14 @@ const subscribe = (changed: () => void): (() => void) => {
 /** The page is rendered at build time as if online. */
 const isOfflineInBuild = (): boolean => false;
 
-/** Shows while the browser is offline. The live region is always there, so that a screen reader reads the change. */
+/** Shows while the browser is offline. The live region is always there, so that a screen reader reads the change, and has none inside, which would be read too. */
 export const OfflineBanner = () => {
   const t = useText();
   const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine, isOfflineInBuild);
   return (
     <div aria-live="polite" className={styles['place']}>
       {isOffline && (
-        <p role="status" className={styles['banner']}>
+        <p className={styles['banner']}>
           <Icon of={WifiOff} size="1.3em" />
           <span>
             <span>{t('shell.offline')}</span> <span className={styles['meaning']}>{t('shell.offline.meaning')}</span>

@@ -1,6 +1,17 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { useDoubleClickRule } from './useDoubleClickRule';
+
+/** A button that becomes another one. */
+const Coverage = ({ pressed }: { readonly pressed: string[] }) => {
+  const [verb, setVerb] = useState('Add');
+  const press = (): void => {
+    pressed.push(verb);
+    setVerb('Remove');
+  };
+  return <button onClick={press}>{verb}</button>;
+};
 
 /** A button that opens a screen, and the link that appears in its place. */
 const openScreens = () => {
@@ -12,6 +23,7 @@ const openScreens = () => {
       <>
         <button onClick={() => window.history.replaceState(null, '', '/claim/report/confirm')}>Submit</button>
         <button onClick={() => pressed.push('Next page')}>Next page</button>
+        <Coverage pressed={pressed} />
         <a href="#home" onClick={() => pressed.push('Ok')}>
           Ok
         </a>
@@ -37,7 +49,15 @@ describe('A double click', () => {
     expect(pressed).toEqual(['Ok']);
   });
 
-  test('counts twice where the screen stays @SHELL-33', () => {
+  test('does not undo what its first click did @SHELL-33', () => {
+    const pressed = openScreens();
+    fireEvent.click(screen.getByText('Add'), { detail: 1 });
+    expect(fireEvent.mouseDown(screen.getByText('Remove'), { detail: 2 })).toBe(false);
+    fireEvent.click(screen.getByText('Remove'), { detail: 2 });
+    expect(pressed).toEqual(['Add']);
+  });
+
+  test('counts twice where the screen and the button stay @SHELL-33', () => {
     const pressed = openScreens();
     fireEvent.click(screen.getByText('Next page'), { detail: 1 });
     fireEvent.click(screen.getByText('Next page'), { detail: 2 });
