@@ -63,6 +63,15 @@ const endSessions = ({ world: { sessions } }: Insurer, owner: string | undefined
     if (session.owner === owner) Reflect.deleteProperty(sessions, authToken);
 };
 
+/** A customer has so many sessions; another login ends the oldest. */
+export const sessionsAtMost = (most: number): Variation =>
+  asking(`at-most-${most}-sessions`, calls.login, (request, { world: { sessions }, world }) => {
+    const owner = ownerOfEmail(world, textIn(request, 'userName'));
+    const own = Object.keys(sessions).filter((authToken) => sessions[authToken]?.owner === owner);
+    for (const authToken of own.slice(0, Math.max(0, own.length - most + 1)))
+      Reflect.deleteProperty(sessions, authToken);
+  });
+
 /** A refresh token that is used again has been stolen. */
 const endsAStolenFamily = (): Variation =>
   remembering(
@@ -187,6 +196,7 @@ export const legalStacks: readonly Variation[] = [
   oneToken(),
   longTokens(),
   endsAStolenFamily(),
+  sessionsAtMost(10),
   afterASuccess('a-new-password-ends-the-sessions', calls.setPassword, (insurer, owner) => {
     if (owner !== undefined) endSessions(insurer, owner);
   }),

@@ -5,6 +5,7 @@ import type { Insurer } from '../../src/adapters/reference-api/Insurer';
 import type { Variation } from '../../src/adapters/reference-api/Variation';
 import * as calls from '../contract/apiCalls';
 import { answers, answersTo, change, update } from './edits';
+import { sessionsAtMost } from './legalStacks';
 import { remembering } from './remembering';
 import { answeringSome, asking, bodyOf, ownAccount, refuse, sessionIn, textIn } from './requests';
 import { servesAs } from './strangers';
@@ -31,15 +32,6 @@ const nothingIsRight = (call: string, field: string, right: Right): readonly Var
       if (body[field] === nothing) body[field] = right(request, insurer) ?? body[field];
     }),
   );
-
-/** A customer has so many sessions; another login ends the oldest. */
-const sessionsAtMost = (most: number): Variation =>
-  asking(`at-most-${most}-sessions`, calls.login, (request, { world: { sessions }, world }) => {
-    const owner = ownerOfEmail(world, textIn(request, 'userName'));
-    const own = Object.keys(sessions).filter((authToken) => sessions[authToken]?.owner === owner);
-    for (const authToken of own.slice(0, Math.max(0, own.length - most + 1)))
-      Reflect.deleteProperty(sessions, authToken);
-  });
 
 /** The session that a call answers may not write. */
 const readsAloneAfter = (call: string): Variation =>
@@ -105,7 +97,7 @@ export const wrongTrustLater: readonly Variation[] = [
   ...nothingIsRight(calls.setPassword, 'oldPassword', () => 'Temp-2026!'),
   ...nothingIsRight(calls.createUser, 'userToken', () => 'invite-ny'),
   ...nothingIsRight(calls.confirmEmail, 'verificationCode', () => '246810'),
-  ...[5, 10].map(sessionsAtMost),
+  sessionsAtMost(3),
   ...[calls.createUser, calls.setPassword].map(readsAloneAfter),
   endsChallenge(),
   telling('the-status-of-an-email-has-its-code', calls.emailChangeStatus, { verificationCode: '246810' }),
