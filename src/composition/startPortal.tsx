@@ -1,4 +1,3 @@
-import 'reflect-metadata/lite';
 import { configure } from 'mobx';
 import { MemoryRouter } from 'react-router-dom';
 import { browserPage } from '../adapters/browser/browserPage';

@@ -1,6 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { readFileSync } from 'node:fs';
-import 'reflect-metadata/lite';
 import { memoryAddressLookup } from '../adapters/memory/memoryAddressLookup';
 import { memoryCardService } from '../adapters/memory/memoryCardService';
 import { today } from '../../tests/support/memoryCustomer';

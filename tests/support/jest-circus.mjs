@@ -1,6 +1,5 @@
 // The runner of jest, which does some work once for all test files of a worker.
 import vm from 'node:vm';
-import 'reflect-metadata/lite';
 import * as inversify from 'inversify';
 import circus from 'jest-circus/runner';
 

@@ -1,4 +1,3 @@
-import 'reflect-metadata/lite';
 import { readFileSync } from 'node:fs';
 import { parsePortalConfiguration } from '../../src/adapters/configuration/portalConfiguration';
 import { memoryAddressLookup } from '../../src/adapters/memory/memoryAddressLookup';
