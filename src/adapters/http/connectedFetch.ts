@@ -19,6 +19,8 @@ export interface HttpConnection extends HeaderSources {
   readonly session: Pick<Slot<Session | undefined>, 'read' | 'write'>;
   /** Ends calls that take too long. Without it, a call takes as long as the network lets it. */
   readonly wait?: Delay;
+  /** Without it, calls fail as the platform says. */
+  readonly unlessLeft?: (send: Fetch, wait: Delay) => Fetch;
   /** Without it, the session has no other tabs. */
   readonly turns?: RefreshTurns;
 }
@@ -28,8 +30,9 @@ export interface HttpConnection extends HeaderSources {
  * tokens have expired, it is sent once more with new ones.
  */
 export const connectedFetch = (connection: HttpConnection): Fetch => {
-  const { fetch, baseUrl, session, wait, turns } = connection;
-  const exchange = wait ? withinBudget(readToEnd(fetch), wait) : readToEnd(fetch);
+  const { fetch, baseUrl, session, wait, unlessLeft = (call: Fetch) => call, turns } = connection;
+  const read = readToEnd(fetch);
+  const exchange = wait ? withinBudget(unlessLeft(read, wait), wait) : read;
   const send = withHeaders(exchange, connection);
   const bypassingTheQueue = httpAuthGateway(portalApi(baseUrl, send));
   const scopes = sessionScopes(session);
