@@ -60,7 +60,6 @@ export const mount = async (wiring: Wiring, app: AppParts, restored: Promise<voi
   if (development) showDevelopment(development.panel);
 };
 
-/** Shows why the portal cannot start. */
 export const mountProblem = (problem: PageProblem, language: LanguageViewModel): void =>
   startTransition(() =>
     createRoot(rootElement()).render(

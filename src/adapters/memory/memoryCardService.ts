@@ -57,7 +57,6 @@ const draw = ({ name, maxLength, autocomplete }: Field, text: string) => {
   return { field, label, input };
 };
 
-/** Reads a field. */
 type Typed = (input: CardInput) => string;
 
 const isExpired = (typed: Typed, today: CalendarDate): boolean =>

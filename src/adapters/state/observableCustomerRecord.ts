@@ -15,7 +15,6 @@ export interface SessionState extends CustomerRecord {
   readonly entryStates: Slot<Readonly<Record<string, unknown>>>;
 }
 
-/** Makes the slots of a record. */
 const slotMaker = (vault: SessionVault) => {
   /** Functions that empty a slot each, but not the vault. */
   const empty: (() => void)[] = [];

@@ -4,7 +4,6 @@ import { pick } from '../pick';
 import { fieldErrors, isPresent } from '../validation';
 import { type ClaimTexts, claimTextNames, claimTextLimits, emptyClaimTexts } from './claimTexts';
 
-/** A claim that the customer is writing. */
 export interface ClaimDraft extends ClaimTexts {
   readonly agreedToFraudNotice: boolean;
   /** "$ 1,234.50", or what was typed while it is no amount. */

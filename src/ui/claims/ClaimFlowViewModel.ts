@@ -65,7 +65,6 @@ export class ClaimFlowViewModel {
   hasNoPolicy = false;
   /** The confirmation has shown, also after a reload. */
   isConfirmed = false;
-  /** Sends the claim. */
   readonly submission: Submission<ClaimOutcome>;
   /** Saves the contact, before the claim is sent. */
   readonly contactSubmission: Submission<SaveContactOutcome>;
@@ -147,7 +146,6 @@ export class ClaimFlowViewModel {
     this.isConfirmed = true;
   }
 
-  /** Whether a step waits for a reply. */
   get isSending(): boolean {
     return [this.submission, this.contactSubmission].some(({ state }) => state.kind === 'sending');
   }

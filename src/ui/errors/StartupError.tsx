@@ -14,7 +14,6 @@ const addContacts = (main: HTMLElement | null): void => {
   if (contacts) main?.append(contacts);
 };
 
-/** Shows why the portal cannot start. */
 export const StartupError = ({ reason, details }: StartupErrorProps) => {
   const t = useText();
   return (

@@ -113,10 +113,9 @@ export class DashboardViewModel {
     return policy && isActive(policy) ? premiumOf(policyOn(policy, this.#today), this.profile?.billingTerm) : undefined;
   }
 
-  /** Known once billing has been read. */
   get nextCharge() {
     const { policy } = this;
-    const standing = this.#dependencies.record.standing.read();
+    const standing = this.#standing;
     return policy && standing && nextCharge(policy, this.profile?.billingTerm, standing.paymentMethod, this.#today);
   }
 
@@ -129,25 +128,21 @@ export class DashboardViewModel {
     return !isCancelled(this.policy);
   }
 
-  /** Whether a claim is in progress. */
   get hasDraft(): boolean {
     return isInProgress(this.#dependencies.record.claim.read());
   }
 
-  /** Known once billing has been read. */
   get pastDue(): AccountStanding | undefined {
-    const standing = this.#dependencies.record.standing.read();
-    return standing?.pastDue ? standing : undefined;
+    return this.#standing?.pastDue ? this.#standing : undefined;
   }
 
-  /** Known once billing has been read. */
   get isNothingPastDue(): boolean {
-    return this.#dependencies.record.standing.read()?.pastDue === false;
+    return this.#standing?.pastDue === false;
   }
 
-  /** What pays the next charge, of an active policy only. Known once billing has been read. */
+  /** What pays the next charge, of an active policy only. */
   get paymentMethod(): PaymentMethod | undefined {
-    const method = this.#dependencies.record.standing.read()?.paymentMethod;
+    const method = this.#standing?.paymentMethod;
     return this.isPolicyInactive || method?.type === 'NONE' ? undefined : method;
   }
 
@@ -169,6 +164,11 @@ export class DashboardViewModel {
 
   get hasCancelled(): boolean {
     return this.policy?.sessionCancel ?? false;
+  }
+
+  /** Known once billing has been read. */
+  get #standing(): AccountStanding | undefined {
+    return this.#dependencies.record.standing.read();
   }
 
   get #today(): CalendarDate {

@@ -17,7 +17,6 @@ const Brand = ({ name, background, children }: BrandProps) => (
   </li>
 );
 
-/** The cards that can be paid with. */
 export const CardBrands = () => {
   const t = useText();
   return (

@@ -4,7 +4,6 @@ import { Alert, type AlertLevel } from '../kit/Alert';
 
 interface AlertWithLinkProps {
   readonly level: AlertLevel;
-  /** The message. */
   readonly children: ReactNode;
   readonly to: string;
   /** What the customer can do about it. */

@@ -30,7 +30,6 @@ interface Dependencies {
   readonly errors: ErrorHandler;
 }
 
-/** Requests a verification code. */
 export class ForgotViewModel {
   request: CodeRequest;
   readonly submission: Submission<CodeOutcome>;

@@ -24,7 +24,6 @@ type Screens<Name extends string> = Readonly<Record<Name, Drawn>>;
 /** An area's screens, by the names of their routes. They are one chunk with their view-models and wiring, which loads on demand. */
 export type Area<Name extends AreaName> = Screens<NamesOf<Name>>;
 
-/** Loads the code of an area. */
 export interface LoadArea<Code> {
   (): Promise<Code>;
   /** The area, if it is loaded already. */

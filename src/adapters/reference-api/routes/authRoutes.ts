@@ -1,7 +1,6 @@
 import { type Endpoints, pathParameter, untilAnswered } from '../endpoints';
 import { Refusal } from '../Refusal';
 
-/** Signing in, passwords and tokens. */
 export const authRoutes = ({ get, put, post }: Endpoints): void => {
   post('/api/auth/login', async ({ auth }, { body: { userName, password } }) => {
     const reply = await auth.login({ userName, password });

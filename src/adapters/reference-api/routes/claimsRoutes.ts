@@ -1,7 +1,6 @@
 import { type Endpoints, pathParameter, untilAnswered } from '../endpoints';
 import { claimWire, filedClaim, summaryWire } from '../wire/claims';
 
-/** Filing and following claims. */
 export const claimsRoutes = ({ get, post }: Endpoints): void => {
   get('/api/claims', async ({ claims }) => (await claims.list(untilAnswered)).map(summaryWire));
   post('/api/claims', async ({ claims }, request) => {

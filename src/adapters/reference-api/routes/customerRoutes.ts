@@ -4,7 +4,6 @@ import { Refusal } from '../Refusal';
 import { customerWire, profileChange } from '../wire/customer';
 import { changeStatusWire } from '../wire/policies';
 
-/** The profile and the change of the email address. */
 export const customerRoutes = ({ get, put, post }: Endpoints): void => {
   get('/api/customer', async ({ customer }) => customerWire(await customer.load(untilAnswered)));
   put('/api/customer', async ({ customer }, { body }) => {

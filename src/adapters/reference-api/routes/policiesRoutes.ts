@@ -2,7 +2,6 @@ import { type Endpoints, pathParameter, untilAnswered } from '../endpoints';
 import { Refusal } from '../Refusal';
 import { changeRefusal, changeStatusWire, policyWire } from '../wire/policies';
 
-/** The policy, its documents, its cancellation and changes of coverage. */
 export const policiesRoutes = ({ get, put }: Endpoints): void => {
   get('/api/policies', async ({ policy }) => (await policy.list(untilAnswered)).map(policyWire));
   put('/api/policies', async ({ policy }, { body: { changeReason, changeReasonDescription, coverages } }, insurer) => {

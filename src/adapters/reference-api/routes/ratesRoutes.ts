@@ -3,7 +3,6 @@ import { changeRefusal } from '../wire/policies';
 import { dollars } from '../wire/dollars';
 import { rateRequest, rateWire } from '../wire/rates';
 
-/** What coverage costs. */
 export const ratesRoutes = ({ post }: Endpoints): void => {
   post('/api/rates', async ({ rating }, { body }) => rateWire(await rating.rate(rateRequest(body), untilAnswered)));
   post('/api/rates/preview', async ({ rating }, { body: { quoteId, rateBody } }) => {

@@ -1,4 +1,3 @@
-/** Claims: the list, the details and the claim flow. */
 export const claims = {
   'claims.title': 'Reclamaciones',
   'claims.intro':

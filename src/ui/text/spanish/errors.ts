@@ -1,4 +1,3 @@
-/** The server error and not-found pages. */
 export const errors = {
   'serverError.title': 'Error del servidor',
   'serverError.text': 'Lo sentimos, hubo un error al procesar esa solicitud...',

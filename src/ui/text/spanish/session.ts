@@ -1,4 +1,3 @@
-/** Signing in and setting a password. */
 export const session = {
   'login.title': 'Autoservicio para clientes',
   'login.legend': 'Ingrese sus datos de acceso',

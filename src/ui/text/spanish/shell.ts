@@ -1,4 +1,3 @@
-/** The header, menu, footer and shared fields. */
 export const shell = {
   'shell.skip': 'Ir al contenido principal',
   'shell.logOut': 'Salir',
