@@ -7,6 +7,8 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { Billing, LoadBilling } from './loadBilling';
 import type { NoChange, ResolvePayment } from './resolvePayment';
 
+export type PreparedPayment = NoChange | { readonly kind: 'editing'; readonly billing: Billing };
+
 interface Needs {
   readonly record: Pick<CustomerRecord, 'policy'>;
   readonly completeRecord: CompleteRecord;
@@ -20,7 +22,7 @@ export type PreparePayment = ReturnType<typeof preparePayment>;
 /** Finds out about an earlier change of the payment method, and then loads billing. Throws `ApiFailure`. */
 export const preparePayment =
   ({ record, completeRecord, resolvePayment, loadBilling, paymentDraft }: Needs) =>
-  async (signal: AbortSignal): Promise<NoChange | { readonly kind: 'editing'; readonly billing: Billing }> => {
+  async (signal: AbortSignal): Promise<PreparedPayment> => {
     await completeRecord(signal);
     if (isCancelled(record.policy.read())) return { kind: 'refused' };
 

@@ -23,18 +23,18 @@ export type CancelPolicy = ReturnType<typeof cancelPolicy>;
 
 /** Cancels the policy, at the insurer and in the record. Throws `ApiFailure`. */
 export const cancelPolicy =
-  (needs: Needs) =>
+  ({ record, policy, cancellationWrite, clock }: Needs) =>
   async (cancellation: Cancellation): Promise<CancelPolicyOutcome> => {
     const [error] = cancellationErrors(cancellation);
     if (error) return { kind: 'invalid', error };
 
     const { reason } = cancellation;
-    const change = changeOfCancellation(needs, reason);
-    const outcome = await needs.cancellationWrite.send({
+    const change = changeOfCancellation(record, reason);
+    const outcome = await cancellationWrite.send({
       decision: reason,
-      send: (key) => needs.policy.cancel(reason, key),
+      send: (key) => policy.cancel(reason, key),
     });
     if (outcome.kind === 'unknown') return outcome;
     if (outcome.kind === 'replied' && outcome.reply.kind === 'refused') return outcome.reply;
-    return markCancelled(needs, change);
+    return markCancelled({ record, clock }, change);
   };

@@ -37,8 +37,8 @@ interface Account {
 }
 
 /** What a cancellation changes. Call it before the record has the cancelled policy. */
-export const changeOfCancellation = ({ record }: Pick<Account, 'record'>, reason: string): AccountChange => ({
-  ...cancellationEffect(record.policy.read()),
+export const changeOfCancellation = ({ policy }: Account['record'], reason: string): AccountChange => ({
+  ...cancellationEffect(policy.read()),
   reason,
 });
 

@@ -42,9 +42,8 @@ export type ChangeCoverages = ReturnType<typeof changeCoverages>;
  * read from the record. Throws `ApiFailure`.
  */
 export const changeCoverages =
-  (needs: Needs) =>
+  ({ record, policy, loadPolicy, coverageChangeWrite, clock }: Needs) =>
   async (choice: CoverageChoice): Promise<ChangeCoveragesOutcome> => {
-    const { record, policy, loadPolicy, coverageChangeWrite } = needs;
     const edited = editedPolicy(record);
     if (edited === undefined) return { kind: 'incomplete' };
     const { obstacle, selection } = coverageEdit(choice, edited);
@@ -67,7 +66,7 @@ export const changeCoverages =
         correlationIdOf: (reply) => (reply.kind === 'accepted' ? reply.correlationId : undefined),
       });
       if (outcome.kind === 'replied') return outcome.reply;
-      return outcome.kind === 'done' ? keepReceipt(needs, change) : outcome;
+      return outcome.kind === 'done' ? keepReceipt({ record, clock }, change) : outcome;
     } catch (failure) {
       if (!isUnknownOutcome(failure)) throw failure;
       return { kind: 'refused', message: failure.details.message };

@@ -33,9 +33,7 @@ export type FollowCoverageChange = ReturnType<typeof followCoverageChange>;
  * Follows the change of coverage that was sent to its end, and then loads the changed policy. The record keeps the change until its end
  * is known, so it can be followed again after a failure or a reload. Throws a 401, and an `AbortError` once the customer left.
  */
-export const followCoverageChange = (needs: Needs) => {
-  const { record, policy, coverageChangeWrite, loadPolicy, pollChange } = needs;
-
+export const followCoverageChange = ({ record, policy, coverageChangeWrite, loadPolicy, pollChange, clock }: Needs) => {
   const readBack = async (signal: AbortSignal): Promise<FollowOutcome> => {
     const { kind } = await coverageChangeWrite.resolve(signal);
     if (kind === 'notDone') return { kind: 'failed', message: '' };
@@ -61,6 +59,6 @@ export const followCoverageChange = (needs: Needs) => {
     // Read while the record still has the policy before the change.
     const change = coverageEffect(record, decision);
     const outcome = await (correlationId === undefined ? readBack(signal) : poll(correlationId, signal));
-    return outcome.kind === 'complete' ? keepReceipt(needs, change) : outcome;
+    return outcome.kind === 'complete' ? keepReceipt({ record, clock }, change) : outcome;
   };
 };

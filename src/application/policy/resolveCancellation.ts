@@ -13,10 +13,10 @@ export type ResolveCancellation = ReturnType<typeof resolveCancellation>;
 
 /** Finds out whether a cancellation that was sent has been carried out. The reason is the one that was sent. Throws a 401. */
 export const resolveCancellation =
-  (needs: Needs) =>
+  ({ record, cancellationWrite, clock }: Needs) =>
   async (signal: AbortSignal): Promise<CancelPolicyOutcome> => {
-    const change = changeOfCancellation(needs, needs.cancellationWrite.pending()?.decision ?? '');
-    const finding = await needs.cancellationWrite.resolve(signal);
+    const change = changeOfCancellation(record, cancellationWrite.pending()?.decision ?? '');
+    const finding = await cancellationWrite.resolve(signal);
     if (finding.kind === 'unknown') return finding;
-    return finding.kind === 'done' ? markCancelled(needs, change) : { kind: 'refused', message: '' };
+    return finding.kind === 'done' ? markCancelled({ record, clock }, change) : { kind: 'refused', message: '' };
   };

@@ -1,8 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Billing } from '../../application/billing/loadBilling';
 import type { ChangePayment } from '../../application/billing/changePayment';
-import type { PreparePayment } from '../../application/billing/preparePayment';
-import type { NoChange } from '../../application/billing/resolvePayment';
+import type { PreparePayment, PreparedPayment } from '../../application/billing/preparePayment';
 import type { NewPaymentMethod, PaymentOutcome } from '../../application/billing/updatePaymentMethod';
 import type { Draft } from '../../application/ports/Drafts';
 import type { CardField } from '../../application/ports/CardService';
@@ -33,8 +32,6 @@ const rejectedFields = (outcome: PaymentOutcome): readonly CardField[] => {
   return outcome.kind === 'invalid' ? outcome.card : [];
 };
 
-type Prepared = NoChange | { readonly kind: 'editing'; readonly billing: Billing };
-
 interface Dependencies {
   readonly paymentDraft: Draft<PaymentDraft>;
   readonly preparePayment: PreparePayment;
@@ -48,7 +45,7 @@ interface Dependencies {
 }
 
 export class PaymentViewModel {
-  readonly prepared: Loaded<Prepared>;
+  readonly prepared: Loaded<PreparedPayment>;
   readonly submission: Submission<PaymentOutcome>;
   /** The card fields start by themselves once their place is on the page. */
   readonly cardForm: CardForm;
@@ -192,7 +189,7 @@ export class PaymentViewModel {
     return outcome;
   }
 
-  readonly #afterLoad = (state: Prepared, visit: AbortSignal): void => {
+  readonly #afterLoad = (state: PreparedPayment, visit: AbortSignal): void => {
     if (state.kind === 'changed') this.leave('changed');
     if (state.kind === 'editing') this.agreements.start(state.billing.term, visit);
   };
