@@ -84,10 +84,11 @@ describe('Loading', () => {
 
   describe('instead of buttons', () => {
     const Buttons = ({ sending = false, page = false }) => (
-      <>
+      <main>
+        <h1 tabIndex={-1}>Billing</h1>
         <input />
         {sending ? <Loading text="Saving ..." page={page} /> : <button type="button">Save</button>}
-      </>
+      </main>
     );
     const focusedAfter = (focused: HTMLElement, rerender: (ui: ReactElement) => void, page?: boolean) => {
       focused.focus();
@@ -101,7 +102,7 @@ describe('Loading', () => {
       expect(document.body).not.toHaveFocus();
     });
 
-    it('leaves the focus where it is otherwise, and to the heading of a screen that loads', () => {
+    it('leaves the focus where it is otherwise, and gives it to the heading of a screen that loads @SHELL-69', () => {
       const { rerender } = render(<Buttons />);
       expect(focusedAfter(screen.getByRole('textbox'), rerender)).toBe(screen.getByRole('textbox'));
       rerender(<Buttons />);
@@ -109,8 +110,25 @@ describe('Loading', () => {
       rerender(<Buttons sending />);
       expect(document.body).toHaveFocus();
       rerender(<Buttons />);
-      focusedAfter(screen.getByRole('button'), rerender, true);
-      expect(document.body).toHaveFocus();
+      expect(focusedAfter(screen.getByRole('button'), rerender, true)).toBe(screen.getByRole('heading'));
+    });
+
+    it('leaves the focus to its place, or to what takes it there @SHELL-69', () => {
+      jest.useFakeTimers();
+      const { rerender } = render(<Buttons />);
+      const load = (): void => {
+        focusedAfter(screen.getByRole('button'), rerender);
+        rerender(<Buttons />);
+        expect(document.body).toHaveFocus();
+      };
+      load();
+      jest.advanceTimersByTime(100);
+      expect(screen.getByRole('main')).toHaveFocus();
+      load();
+      screen.getByRole('button').focus();
+      jest.advanceTimersByTime(100);
+      expect(screen.getByRole('button')).toHaveFocus();
+      jest.useRealTimers();
     });
   });
 });
