@@ -7,6 +7,9 @@ describe('portalApi', () => {
     ['...', '...'],
     ['%2e%2e', '%252e%252e'],
     ['../x', '..%2Fx'],
+    ['HC-\uD800', 'HC-%EF%BF%BD'],
+    ['\uDE00\uD83D', '%EF%BF%BD%EF%BF%BD'],
+    ['\u{1F600}', '%F0%9F%98%80'],
   ])('sends %s in a path to the call itself @SAFE-70', async (token, sent) => {
     const asked: string[] = [];
     const api = portalApi('https://insurer.example', async ({ url }) => {

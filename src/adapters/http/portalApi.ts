@@ -13,9 +13,14 @@ const unread =
   (path, init) =>
     call(path, { ...init, parseAs: 'stream' });
 
+/** The values with a sign in place of half a character, for which `encodeURIComponent` throws. */
+const wellFormed = (values: object) => Object.fromEntries(new URLSearchParams({ ...values }));
+
 /** A part of a path that is one or two dots, also encoded ones, leads to another call. Encoded twice, it leads nowhere. Rule SAFE-70. */
 const pathSerializer: typeof defaultPathSerializer = (path, values) =>
-  defaultPathSerializer(path, values).replaceAll(/\/\.{1,2}(?=\/|$)/g, (dots) => dots.replaceAll('.', '%252E'));
+  defaultPathSerializer(path, wellFormed(values)).replaceAll(/\/\.{1,2}(?=\/|$)/g, (dots) =>
+    dots.replaceAll('.', '%252E'),
+  );
 
 /** A redirect is an error: followed, it would take the customer's tokens elsewhere. */
 export const portalApi = (baseUrl: string, fetch: Fetch): PortalApi => {
