@@ -126,8 +126,8 @@ const ofBase64 = (text: string): string => {
 };
 
 /** A claim that the customer of a story has filed. */
-const withSlash = (number: string): string => number.replace(/^HC-(30\d+)$/, 'HC/$1 a#1');
-const withoutSlash = (number: string): string => number.replace(/^HC\/(30\d+) a#1$/, 'HC-$1');
+const withSlash = (number: string): string => number.replace(/^HC-(301\d+)$/, 'HC/$1 a#1');
+const withoutSlash = (number: string): string => number.replace(/^HC\/(301\d+) a#1$/, 'HC-$1');
 
 const atOffset = (moment: string): string =>
   `${new Date(Date.parse(moment) + 5.5 * 3_600_000).toISOString().slice(0, 23)}+05:30`;
@@ -262,12 +262,19 @@ export const legalStacks: readonly Variation[] = [
     change('*.createdAt', atOffset),
     change('createdAt', atOffset),
   ),
-  ...answersTo(calls.getCustomer, {
-    'phones-in-international-form': change(
-      'phoneNumber',
-      (phone: string) => `+1${phone.replaceAll(/\D/g, '').slice(-10)}`,
+  ...[
+    answers(
+      'phones-in-international-form',
+      calls.getCustomer,
+      change('phoneNumber', (phone: string) => `+1${phone.replaceAll(/\D/g, '').slice(-10)}`),
     ),
-    'phones-with-a-country': change('phoneNumber', (phone: string) => `1-${phone}`),
+    answers(
+      'phones-with-a-country',
+      calls.getCustomer,
+      change('phoneNumber', (phone: string) => `1-${phone}`),
+    ),
+  ].map((variation) => ({ ...variation, unless: ['customer-complete'] })),
+  ...answersTo(calls.getCustomer, {
     'no-mailing-address-where-it-is-the-home': change(
       '',
       (profile: { address?: { address1?: string }; mailingAddress?: { address1?: string } }) =>

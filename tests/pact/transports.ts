@@ -207,7 +207,10 @@ export const legalTransports: readonly Transport[] = [
 const toCall =
   (method: string, path: string, respond: Respond): Respond =>
   (sent, response, request) =>
-    (request.method === method && request.url === path ? respond : plain)(sent, response, request);
+    (request.method === method && isAt(path, request.url) ? respond : plain)(sent, response, request);
+
+/** A path that ends with a slash is that of everything below. */
+const isAt = (path: string, url = ''): boolean => url === path || (path.endsWith('/') && url.startsWith(path));
 
 const pdf = { status: 200, headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.4' };
 
@@ -218,6 +221,10 @@ const held: Sent[] = [];
 const newest = new Map<string, string>();
 
 let saves = 0;
+let cards = 0;
+
+/** The tokens of the first call of a connection. */
+const firstTokens = new WeakMap<object, IncomingMessage['headers']>();
 
 const callOf = ({ method = '', url = '' }: IncomingMessage): string => `${method} ${url}`;
 
@@ -309,6 +316,9 @@ export const wrongTransports: readonly Transport[] = [
       ['POST', '/api/auth/login'],
       ['POST', '/api/auth/user/token'],
       ['POST', '/api/claims'],
+      ['GET', '/api/claims/'],
+      ['POST', '/api/rates'],
+      ['POST', '/api/rates/preview'],
     ] as const
   ).map(([method, path]) => ({
     name: `two-at-once-mixed-up: ${method} ${path}`,
@@ -346,6 +356,37 @@ export const wrongTransports: readonly Transport[] = [
       const isLost = saves > 0 && callOf(request) === 'PUT /api/customer/billingTerm';
       return isLost ? '{"billingTerm":"nonrecurringyearly"}' : sent;
     },
+  },
+  {
+    name: 'another-term-is-lost-while-a-card-is-under-way',
+    asks: async (sent, request) => {
+      if (callOf(request) === 'PUT /api/customer/billingMethod') {
+        cards += 1;
+        await setTimeout(100);
+        cards -= 1;
+      }
+      const isLost = cards > 0 && callOf(request) === 'PUT /api/customer/billingTerm';
+      return isLost ? '{"billingTerm":"nonrecurringyearly"}' : sent;
+    },
+  },
+  {
+    name: 'a-connection-is-of-its-first-customer',
+    asks: async (sent, { headers, socket, url = '' }) => {
+      const { 'x-falcon-auth': auth, 'x-falcon-access': access } = headers;
+      if (auth !== undefined && access !== undefined && !firstTokens.has(socket))
+        firstTokens.set(socket, { ...headers });
+      const first = firstTokens.get(socket);
+      if (url.startsWith('/api/') && first)
+        Object.assign(headers, {
+          'x-falcon-auth': first['x-falcon-auth'],
+          'x-falcon-access': first['x-falcon-access'],
+        });
+      return sent;
+    },
+  },
+  {
+    name: 'documents-by-a-path',
+    document: (sent, response, request) => plain(/%2f/i.test(request.url ?? '') ? pdf : sent, response, request),
   },
   {
     name: 'documents-without-tokens',

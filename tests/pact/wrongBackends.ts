@@ -15,6 +15,7 @@ import { wrongAtOnce, wrongLater } from './wrongMemory';
 import { wrongRecordsAtOnce, wrongRecordsLater } from './wrongRecords';
 import { wrongStacksAtOnce, wrongStacksLater } from './wrongStacks';
 import { wrongTrustAtOnce, wrongTrustLater } from './wrongTrust';
+import { wrongTurnsLater } from './wrongTurns';
 import { wrongForReaders, wrongWrites } from './wrongWrites';
 import { ignoresAccess, ignoresAuth, madeUpSession, servesAnyone, servesAs } from './strangers';
 
@@ -478,6 +479,7 @@ export const wrongBackends: readonly WrongBackend[] = [
     ...wrongEdgesLater,
     ...wrongTrustLater,
     ...wrongRecordsLater,
+    ...wrongTurnsLater,
   ),
   ...overTime,
   ...authorisation,

@@ -130,7 +130,7 @@ const idleInNewYork = (call: string, data: unknown, isMeant: (request: Request) 
     (request) => sessionIn(request).startsWith('auth-ny-') && isMeant(request),
   );
 
-const inNewYork = (name: string, call: string, edit: Edit): Variation =>
+export const inNewYork = (name: string, call: string, edit: Edit): Variation =>
   answers(name, call, (answer, request) => {
     if (sessionIn(request as Request).startsWith('auth-ny-')) edit(answer, request);
   });

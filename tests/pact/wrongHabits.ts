@@ -122,7 +122,7 @@ const keysOfLength = (length: number): Variation =>
   });
 
 // Payments
-const enters = (account: Account, cents: number): void => {
+export const enters = (account: Account, cents: number): void => {
   const [newest] = account.payments;
   if (newest)
     account.payments = [

@@ -4,7 +4,10 @@ import type { Variation } from '../../src/adapters/reference-api/Variation';
 import type { Request } from 'express';
 import * as calls from '../contract/apiCalls';
 import { answers, answersTo, change } from './edits';
-import { ownAccount, refusing } from './requests';
+import { idle, ownAccount, refuse, refusing } from './requests';
+import { inNewYork } from './wrongDetails';
+import { standardCoverage } from '../../src/adapters/memory/tariff';
+import type { Coverage } from '../../src/domain/policy/Coverage';
 import { besides, claimText, inSpanish } from './wrongWrites';
 
 /** Backends that keep or join their records wrongly, or know only some customers and homes. */
@@ -19,6 +22,26 @@ const ofAccount =
 const withPayments = (account: Account, status: string): void => {
   account.payments = account.payments.map((payment) => ({ ...payment, status }));
 };
+
+const idleAfterAnotherEmail = (call: string): Variation =>
+  idle(
+    `does-nothing-after-another-email: ${call}`,
+    call,
+    {},
+    ofAccount(({ email }) => email.startsWith('Scenario-')),
+  );
+
+const onceChanged = (name: string, of: (coverage: Coverage) => Coverage): Variation =>
+  besides(name, calls.policyChangeStatus, (account) => {
+    account.policies = account.policies.map((policy) => {
+      const { current } = policy.terms;
+      const terms = {
+        ...policy.terms,
+        ...(current && { current: { ...current, coverages: current.coverages.map(of) } }),
+      };
+      return { ...policy, terms };
+    });
+  });
 
 /** Numbers that go together are written otherwise on another page. */
 export const wrongRecordsAtOnce: readonly Variation[] = [
@@ -70,7 +93,11 @@ export const wrongRecordsLater: readonly Variation[] = [
     ofAccount(({ email }) => email.startsWith('ny-upcoming')),
   ),
 
+  inNewYork('agreements-of-new-york-are-missing', calls.referenceData, (answer) => refuse(answer, 404)),
+  ...[calls.updateBillingTerm, calls.saveCustomer].map(idleAfterAnotherEmail),
+
   // Other rows
+  onceChanged('limits-are-standard-after-a-change', ({ code }) => ({ ...standardCoverage(code as 'bul') })),
   besides('a-claim-closes-the-one-before', calls.fileClaim, (account) => {
     const before = account.claims.at(-2);
     account.claims = account.claims.map((claim) => (claim === before ? { ...claim, status: 'closed' } : claim));

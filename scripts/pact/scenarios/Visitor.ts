@@ -46,6 +46,8 @@ interface Call {
   readonly key?: string;
   /** Instead of the visitor's own tokens. */
   readonly tokens?: Partial<Tokens>;
+  /** Whether the connection is kept for the next call. */
+  readonly isKept?: boolean;
 }
 
 /** A field of what a provider answered: `at(data, '0', 'currentTerm', 'status')`. */
@@ -144,14 +146,18 @@ export class Visitor {
   }
 
   /** @throws StoryFailure where nothing answers, or where the portal could not read the reply */
-  async #sendOnce(method: Method, path: string, { body, key, tokens = this.tokens }: Call = {}): Promise<Reply> {
+  async #sendOnce(
+    method: Method,
+    path: string,
+    { body, key, tokens = this.tokens, isKept = false }: Call = {},
+  ): Promise<Reply> {
     const sent = body === undefined ? '' : JSON.stringify(body);
     const isAuth = path.startsWith('/api/auth/');
     const headers = {
       'Accept-Language': this.language,
       'x-correlation-id': crypto.randomUUID(),
       // A provider may close a connection between two calls.
-      connection: 'close',
+      ...(!isKept && { connection: 'close' }),
       ...(body && { 'Content-Type': 'application/json' }),
       ...(key && { 'Idempotency-Key': key }),
       ...(!isAuth && tokenHeaders(tokens)),

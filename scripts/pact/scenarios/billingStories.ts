@@ -1,7 +1,17 @@
 import { bystander, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { failures } from '../says';
-import { type Stage, type Story, expectNotSaid, expectThat, expectWords, signedInAgain } from './Story';
-import { expectCard, expectTerm, knownTerms, methodOf, methods, newToken, saveTerm, setAll } from './saved';
+import { type Stage, type Story, expectDoneOnce, expectNotSaid, expectThat, expectWords, signedInAgain } from './Story';
+import {
+  expectCard,
+  expectPhone,
+  expectTerm,
+  knownTerms,
+  methodOf,
+  methods,
+  newToken,
+  saveTerm,
+  setAll,
+} from './saved';
 import { type Visitor, at, newKey, textAt } from './Visitor';
 import { brandOf, longPaymentHistory } from './historyStories';
 
@@ -91,6 +101,20 @@ const payWithAnotherCard = async (stage: Stage): Promise<void> => {
     (await digitsNow(visitor)) !== '0042',
     `GET ${methods} has the lastFour 0042 of the card before, after another card was entered.`,
   );
+  step('a card, another term and a phone number at once: nothing is lost');
+  const writes = [
+    { path: methods, body: { billingToken: await newToken(stage) } },
+    { path: '/api/customer/billingTerm', body: { billingTerm: 'yearly' } },
+    {
+      path: '/api/customer',
+      body: { phoneNumber: '518-555-0170', changeReasonDescription: 'Updated Phone Number' },
+    },
+  ];
+  const replies = await Promise.all(writes.map(({ path, body }) => visitor.send('PUT', path, { body, key: newKey() })));
+  expectDoneOnce(replies);
+  const [, term, phone] = replies.map(({ status }) => status < 300);
+  if (term) await expectTerm(visitor, 'yearly', ', while a card was entered');
+  if (phone) await expectPhone(visitor, '518-555-0170', ', while a card was entered');
 };
 
 const payWithACard: Story = {

@@ -17,7 +17,7 @@ import {
   signedInAgain,
   textOf,
 } from './Story';
-import { save, savePhone, savingMeanwhile, setAll } from './saved';
+import { expectPhone, expectTerm, save, savePhone, saveTerm, savingMeanwhile, setAll } from './saved';
 import { type Account, Visitor, describeReply, newKey, textAt } from './Visitor';
 
 /** Statuses that refuse a confirmation, and do not lead to the not-found page. */
@@ -184,8 +184,12 @@ const changeEmail: Story = {
     await expectSaved(renamed);
     await expectStill(renamed, before, 'After another email address', 'email');
     await expectOpen('after another email address', renamed);
-    step('goes on with new tokens');
+    step('goes on with new tokens, and writes as before');
     await renamed.refresh();
+    await savePhone(renamed, '201-555-0171');
+    await expectPhone(renamed, '201-555-0171');
+    await saveTerm(renamed, 'monthly');
+    await expectTerm(renamed, 'monthly');
     step('a key that was used under the old address is the same key');
     const again = textAt(await renamed.succeed('POST', '/api/claims', claim), 'claimNumber');
     expectThat(

@@ -1,8 +1,16 @@
 import { longestTexts } from '../contract';
 import { anyText } from './everyWrite';
-import { bystander, everythingOf, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
+import {
+  bystander,
+  everythingOf,
+  expectNothingNew,
+  inVain,
+  otherDevice,
+  refuseItsKey,
+  withTheRest,
+} from './everything';
 import { codesOf, offered, rateBody, sentCoverages, shownTerm } from './shownPolicy';
-import { expectTerms, openDocument, prices, readAgain, readPayments } from './harmlessStories';
+import { agreements, expectTerms, openDocument, prices, readAgain, readPayments } from './harmlessStories';
 import { failures } from '../says';
 import {
   type Stage,
@@ -214,6 +222,7 @@ const changeCoverages: Story = {
     await savePhone(visitor, phoneNumber);
     step(`from ${held.join(' and ') || 'none'} to ${wanted.join(' and ')}, after a preview`);
     const expectEverywhere = await otherDevice(stage);
+    const expectOpen = await openDocument(visitor);
     const paid = await paymentsOf(visitor);
     const there = await withTheRest(visitor, 'After a change of the coverages', changedByCoverages, async () => {
       const saveMeanwhile = await savingMeanwhile(visitor, phoneNumber, billingTerm);
@@ -229,6 +238,7 @@ const changeCoverages: Story = {
     });
     const paidNow = await paymentsOf(visitor);
     expectCharged(paid, paidNow, there);
+    await expectOpen('after a change of the coverages');
     await expectEverywhere('After a change of the coverages', '/api/policies');
     await expectUntouched('the change');
     step('nobody else is answered under the key, and another body under it is refused');
@@ -452,10 +462,47 @@ const pastDue: Story = {
   },
 };
 
+/** The policy has its coverages with a limit and a deductible that no tariff has. */
+const withOwnLimits = async ({ visitor, enter }: Stage): Promise<void> => {
+  const [policy] = listOf(await visitor.read('/api/policies'));
+  const term = at(policy, 'currentTerm');
+  const coverages = listOf(at(term, 'coverages')).map((held) => ({
+    ...(held as object),
+    limitAmount: '23000',
+    deductible: '750',
+  }));
+  const currentTerm = { ...(term as object), coverages };
+  const priorTerms = listOf(at(policy, 'priorTerms'));
+  if (coverages.length > 0)
+    await ifEntered(() => enter('policy-complete', { ...(policy as object), currentTerm, priorTerms }));
+};
+
+const failing: Story = {
+  title: 'A change that fails changes nothing',
+  given: 'ny-current',
+  needs: ['policy-change-failed', 'email-change-failed'],
+  tell: async (stage) => {
+    const { visitor, enter, step } = stage;
+    for (const [state, name, page] of [
+      ['policy-change-failed', 'correlationId', '/api/policies/status'],
+      ['email-change-failed', 'changeId', '/api/customer/email/status'],
+    ] as const) {
+      step(state);
+      const before = await everythingOf(visitor);
+      const id = textOf(await enter(state), state, name);
+      const { status } = Object(await untilSettled(stage, `${page}/${encodeURIComponent(id)}`)) as { status?: string };
+      expectThat(status === 'failed', `GET ${page}/{id} says "${status}" after the state "${state}".`);
+      await expectNothingNew(visitor, before, `After the state "${state}"`);
+    }
+    step('signs in as before');
+    await signedInAgain(stage);
+  },
+};
+
 const inNewYork: Story = {
   title: 'A customer in New York pays otherwise, changes the coverages and cancels',
   given: 'ny-current',
-  needs: ['tokens-expired'],
+  needs: ['tokens-expired', 'policy-complete'],
   tell: async (stage) => {
     const { visitor, enter, step } = stage;
     step('saves a phone number, and nothing else');
@@ -468,10 +515,12 @@ const inNewYork: Story = {
       await saveTerm(visitor, 'monthly');
       await expectTerm(visitor, 'monthly');
     });
-    step('asks what coverages cost, and reads every page twice');
+    step('reads the agreements, asks what coverages cost, and reads every page twice');
+    await agreements.tell(stage);
     await readAgain.tell(stage);
     await prices.tell(stage);
-    step('adds Equipment Breakdown Coverage');
+    step('adds Equipment Breakdown Coverage to a coverage with a limit and a deductible of its own, which stay');
+    await withOwnLimits(stage);
     const wanted = offered(await visitor.read('/api/policies'));
     await withTheRest(visitor, 'After a change of the coverages', changedByCoverages, async () => {
       const change = await sendChange(visitor, wanted);
@@ -496,6 +545,7 @@ const inNewYork: Story = {
 export const policyStories: readonly Story[] = [
   everySituation,
   pastDue,
+  failing,
   inNewYork,
   cancelBoth,
   changeCoverages,

@@ -7,9 +7,10 @@ import {
   inVain,
   otherDevice,
   refuseItsKey,
+  withTheRest,
 } from './everything';
 import { aClaim, anyLine } from './everyWrite';
-import { type Stage, type Story, expectDoneOnce, expectThat, expectWords, signedInAgain } from './Story';
+import { type Stage, type Story, expectDoneOnce, expectRefusal, expectThat, expectWords, signedInAgain } from './Story';
 import { isAbsent, isSame, shownBeside } from './same';
 import { digits, expectPhone, expectTerm, save, saveTerm, setAll } from './saved';
 import { Visitor, at, describeReply, keysOf, newKey, textAt } from './Visitor';
@@ -112,7 +113,9 @@ const savePreferences = async ({ visitor, step }: Stage): Promise<void> => {
   ] as const) {
     const contact = await save(visitor, { contactPreference }, 'Updated Contact Preference');
     expectField(contact, contactPreference, 'contactPreference');
-    const delivery = await save(visitor, { edeliveryPreference }, 'Updated eDevlivery Preference');
+    const delivery = await withTheRest(visitor, 'After another delivery', ['profile'], () =>
+      save(visitor, { edeliveryPreference }, 'Updated eDevlivery Preference'),
+    );
     expectField(delivery, edeliveryPreference, 'edeliveryPreference');
     isUnsaid.add(isAbsent(at(delivery, 'edeliveryPreference')));
   }
@@ -140,7 +143,13 @@ const saveContacts = async (stage: Stage): Promise<void> => {
     login.status === 200,
     `${describeReply(login)} after PUT /api/customer with another email, expected 200: without its code, an address is none to sign in with.`,
   );
-  if (status < 300) await save(visitor, contact, 'Updated Customer Info');
+  if (status < 300) {
+    const reply = await new Visitor(provider).send('POST', '/api/auth/login', {
+      body: { ...account, userName: letters.email },
+    });
+    expectRefusal(reply, 'the address for letters, to which no code was sent');
+    await save(visitor, contact, 'Updated Customer Info');
+  }
   step('the contact with an address that is none: it is saved as it is, or all of it is refused');
   const noEmail = { phoneNumber: '201-555-0156', email: 'no-address', contactPreference: 'email' };
   const untouched = await everythingOf(visitor);

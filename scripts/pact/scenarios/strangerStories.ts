@@ -5,7 +5,7 @@ import { failures } from '../says';
 import { type Stage, type Story, expectSaid, expectThat, signedInAgain } from './Story';
 import { isSame } from './same';
 import { digits, expectPhone, expectTerm, savePhone, saveTerm } from './saved';
-import { rateBody } from './shownPolicy';
+import { offered, rateBody } from './shownPolicy';
 import { type Account, type Visitor, at, describeReply, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 
 const strangersWrite: Story = {
@@ -69,6 +69,10 @@ const readOwn = async ({ visitor, other, step }: Pair): Promise<void> => {
   if (theirs === undefined || !(await hasDocument(other, theirs))) return;
   const { status } = await visitor.open(theirs);
   expectThat(status >= 400, `GET /documents/${theirs} answered ${status} to another customer, expected 403 or 404.`);
+  const [mine = ''] = await documentsOf(visitor);
+  const detour = `${mine.split('/').slice(0, 2).join('/')}/..%2F..%2F${encodeURIComponent(theirs)}`;
+  const { what } = await visitor.open(detour);
+  expectThat(!what.includes('PDF'), `GET /documents/${detour} answered a document of another customer.`);
 };
 
 const readAtOnce = async ({ visitor, other, step }: Pair): Promise<void> => {
@@ -90,6 +94,23 @@ const readAtOnce = async ({ visitor, other, step }: Pair): Promise<void> => {
     );
     expectThat(!atOnce.includes(false), `GET ${page} answered what is of another customer to one of two at once.`);
   }
+};
+
+/** A provider may tell customers by their connection, of which a proxy makes one for all. */
+const readInTurns = async ({ visitor, other, step }: Pair): Promise<void> => {
+  step('both read in turns over one connection, each the own, and nobody without tokens');
+  const ofEach = new Map<Visitor, string>();
+  for (const each of [visitor, other]) ofEach.set(each, textAt(await each.read('/api/customer'), 'email'));
+  for (const each of [visitor, other, visitor]) {
+    const { data } = await each.send('GET', '/api/customer', { isKept: true });
+    const email = textAt(data, 'email');
+    expectThat(
+      email === ofEach.get(each),
+      `GET /api/customer answered the profile of ${email} to another customer on the same connection.`,
+    );
+  }
+  const { status } = await visitor.send('GET', '/api/customer', { tokens: {}, isKept: true });
+  expectThat(status === 401, `GET /api/customer answered ${status} without tokens, on the connection of a customer.`);
 };
 
 const logInAtOnce = async (
@@ -130,12 +151,13 @@ const writeAtOnce = async ({ visitor, other, step }: Pair): Promise<void> => {
       return textAt(await each.succeed('POST', '/api/claims', claim), 'claimNumber');
     }),
   );
-  for (const [{ each }, number, foreign] of [
-    [one, mine, two],
-    [two, theirs, one],
+  const read = (each: Visitor, number: unknown) => each.read(`/api/claims/${encodeURIComponent(String(number))}`);
+  const [first, second] = await Promise.all([read(visitor, mine), read(other, theirs)]);
+  for (const [{ each }, details, foreign] of [
+    [one, first, two],
+    [two, second, one],
   ] as const) {
     const phone = textAt(await each.read('/api/customer'), 'phoneNumber');
-    const details = await each.read(`/api/claims/${encodeURIComponent(String(number))}`);
     expectThat(
       digits(phone) !== digits(foreign.phoneNumber) && textAt(details, 'equipment') !== foreign.equipment,
       `Of two customers who wrote at once, one has what the other has sent: ${phone} or ${textAt(details, 'equipment')}.`,
@@ -158,6 +180,30 @@ const refreshAtOnce = async ({ visitor, other, step }: Pair): Promise<void> => {
   expectThat(
     now.join() === emails.join(),
     'POST /api/auth/user/token answered the session of another customer to one of two who refreshed at once.',
+  );
+};
+
+/** Two customers ask at once. Neither gets the price of the other. */
+const rateAtOnce = async ({ visitor, other, step }: Pair): Promise<void> => {
+  step('both ask at once what coverages cost, each for the own');
+  const prices = async (each: Visitor): Promise<() => Promise<string>> => {
+    const policies = await each.read('/api/policies');
+    const codes = each === visitor ? ['hep'] : offered(policies);
+    const asked = rateBody(await each.read('/api/customer'), policies, codes, 'yearly');
+    const quoteId = textAt(policies, '0', 'quoteId');
+    const preview = { quoteId, rateBody: asked };
+    return async () => {
+      const rate = await each.succeed('POST', '/api/rates', { body: asked });
+      const reply = quoteId ? await each.send('POST', '/api/rates/preview', { body: preview }) : undefined;
+      return `${numberAt(rate, 'annualPremium')?.toFixed(2)} and ${numberAt(reply?.data, 'proratedValue')?.toFixed(2)}`;
+    };
+  };
+  const [mine, theirs] = [await prices(visitor), await prices(other)];
+  const alone = [await mine(), await theirs()];
+  const atOnce = await Promise.all([mine(), theirs()]);
+  expectThat(
+    alone.join() === atOnce.join(),
+    `POST /api/rates and its preview answered ${atOnce.join(', ')} to two customers who asked at once, and ${alone.join(', ')} before.`,
   );
 };
 
@@ -207,6 +253,7 @@ const twoCustomers: Story = {
       'GET /api/customer answered one profile to two customers.',
     );
     await readAtOnce(pair);
+    await readInTurns(pair);
     step('what one saves, the other does not have');
     const body = {
       firstName: 'Scenario',
@@ -234,6 +281,7 @@ const twoCustomers: Story = {
     await logInAtOnce(provider, [account, theirAccount], emails);
     await writeAtOnce(pair);
     await refreshAtOnce(pair);
+    await rateAtOnce(pair);
     await askForPrice(pair);
     await refreshAs(pair, textAt(foreign, 'email'));
   },
