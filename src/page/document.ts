@@ -30,6 +30,7 @@ export const page = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no">
 <meta name="release" content="${release}">
 <title>Customer Self Service</title>
 <link rel="icon" href="data:,">

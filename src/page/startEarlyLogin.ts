@@ -107,10 +107,10 @@ const showNotLoaded = (root: HTMLElement): void => {
 
 /** Calls back when a script of the portal fails. */
 const onScriptFailure = (failed: () => void): void => {
-  window.addEventListener('error', ({ filename }) => {
+  addEventListener('error', ({ filename }) => {
     if (isOwnScript(filename)) failed();
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => {
+  addEventListener('unhandledrejection', ({ reason }) => {
     if (isOwnRejection(reason)) failed();
   });
 };
@@ -140,7 +140,7 @@ const showDomLogin = (
   window.earlyArrival = { login, takeSent: () => sent.splice(0).pop() };
   // The login reports a failure to a customer who waits.
   const loadPortal = (): void => void load().catch(() => undefined);
-  window.addEventListener('load', () => void whenIdle().then(loadPortal), { once: true });
+  addEventListener('load', () => void whenIdle().then(loadPortal), { once: true });
   return login;
 };
 

@@ -5,7 +5,7 @@ const PLACE = /[a-z][\w+.-]{0,30}:\/\/[^\s)]+|<anonymous>:\d/i;
  * Whether a script is the portal's, not an extension's. All scripts of the portal are assets, except the one in the page, whose address any
  * inline script has.
  */
-export const isOwnScript = (address: string): boolean => address.startsWith(`${window.location.origin}/assets/`);
+export const isOwnScript = (address: string): boolean => address.startsWith(`${location.origin}/assets/`);
 
 /** Whether the reason of a rejection comes from a script of the portal. A reason without a stack does not. */
 export const isOwnRejection = (reason: unknown): boolean => {
