@@ -1,6 +1,9 @@
+import { harmlessCalls, writes } from '../../scripts/pact/scenarios/everyWrite';
 import { type Story, expectThat, expectWords, ifEntered } from '../../scripts/pact/scenarios/Story';
 import { tellStories } from '../../scripts/pact/scenarios/tellStories';
 import { Visitor } from '../../scripts/pact/scenarios/Visitor';
+import { isCall } from '../../src/adapters/reference-api/isCall';
+import { apiCalls } from '../contract/apiCalls';
 import { scenariosFailure, smokeFailure } from './tellInProcess';
 import { variedApis } from './variedApis';
 import { wrongBackends } from './wrongBackends';
@@ -44,6 +47,13 @@ const reply = {
 const good: Story = { title: 'is good', tell: async ({ step }) => step('does something') };
 
 describe('The stories of --scenarios @WIRE-63', () => {
+  it('send every call of a customer with wrong tokens', () => {
+    const sent = [...harmlessCalls, ...writes];
+    const isSent = (call: string): boolean =>
+      sent.some(({ method, path }) => isCall(call, method, path.replace(/\?.*/, '')));
+    expect(apiCalls.filter((call) => !call.includes(' /api/auth/') && !isSent(call))).toEqual([]);
+  });
+
   it('go on after a state that fails, and say why', async () => {
     const { text, good: told, untold } = await tell(entering('payment-token'), good);
     expect(text).toContain('not told: the state "payment-token" answered 500 (KeyError).');
