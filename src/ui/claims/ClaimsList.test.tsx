@@ -15,6 +15,7 @@ import type { ClaimDetails } from '../../domain/claims/Claim';
 import { Instant } from '../../domain/Instant';
 import { english } from '../text/english';
 import { spanish } from '../text/spanish';
+import { setPageTitle } from '../kit/pageTitle';
 import { ClaimsList } from './ClaimsList';
 
 let goBack: () => void;
@@ -146,6 +147,22 @@ describe('The address of a claim', () => {
     await show('nj-current', undefined, '/claim?reference=HC-204938');
     expect(details().getByText('HC-204938')).toBeVisible();
     expect(details().getByRole('heading')).toHaveFocus();
+  });
+
+  it('has the claim in its title, once the customer has it, and not after Back @CLAIM-63', async () => {
+    setPageTitle('Claims');
+    await show('nj-current');
+    choose('HC-204938');
+    await act(settle);
+    expect(document.title).toBe('HC-204938 – Claims');
+    goBack();
+    expect(document.title).toBe('Claims');
+  });
+
+  it('has no title from the address alone @CLAIM-63', async () => {
+    setPageTitle('Claims');
+    await show('nj-current', undefined, '/claim?reference=HC-999999');
+    expect(document.title).toBe('Claims');
   });
 
   it('says below the list that the customer has no such claim @CLAIM-68', async () => {

@@ -6,6 +6,7 @@ import { noFilter } from '../../domain/claims/claimQuery';
 import { parametersOf } from '../screen/parametersOf';
 import { useStatusWords } from '../screen/useStatusWords';
 import { Loading } from '../kit/Loading';
+import { prefixPageTitle } from '../kit/pageTitle';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
@@ -31,6 +32,12 @@ const useFocusOnRowLeft = (
   }, [list, selected, viewModel]);
 };
 
+/** Tells the claims in the history of the browser apart, and the files that they are printed to. */
+const useClaimInTitle = ({ selected }: Pick<ClaimsListViewModel, 'selected'>): void => {
+  const reference = selected?.details ? selected.reference : undefined;
+  useEffect(() => (reference === undefined ? undefined : prefixPageTitle(`${reference} – `)), [reference]);
+};
+
 /** The address names the claim whose details show. Returns the function that selects one. */
 const useClaimInAddress = (viewModel: ClaimsListViewModel): ((claim: Claim) => void) => {
   const { pathname, search } = useLocation();
@@ -51,6 +58,7 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
   const statusWords = useStatusWords();
   useLayoutEffect(() => viewModel.nameStatuses((status) => statusWords('claim', status)), [viewModel, statusWords]);
   useFocusOnRowLeft(list, viewModel);
+  useClaimInTitle(viewModel);
   if (!viewModel.isListed) return <Loading text={t('claims.list.loading')} page />;
 
   const backToList = (): void => {
