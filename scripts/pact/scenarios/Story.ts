@@ -116,6 +116,12 @@ export const signedInAgain = async (
  */
 export const wildcards: readonly unknown[] = [true, { $ne: '' }, '', null];
 
+/** A wrong password that is right where capitals do not count. */
+export const inOtherCase = (password: string): string => {
+  const [lower, upper] = [password.toLowerCase(), password.toUpperCase()];
+  return [lower, upper].find((text) => text !== password) ?? `${password}x`;
+};
+
 /** A wrong code: all but its last character is right. */
 export const similarCode = (code: string): string => `${code.slice(0, -1)}${code.endsWith('1') ? '2' : '1'}`;
 

@@ -1,7 +1,7 @@
 import { knownValues, longestTexts } from '../contract';
 import { aClaim, otherText } from './everyWrite';
 import { everythingOf, expectStill, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
-import { expectSameClaim } from './harmlessStories';
+import { expectSameClaim } from './readStories';
 import { type Stage, type Story, expectDoneOnce, expectThat, expectWords, moreThanAPage, signedInAgain } from './Story';
 import { isMomentOf, isSame, shownBeside } from './same';
 import { expectPhone, expectTerm, savePhone, saveTerm, setAll } from './saved';

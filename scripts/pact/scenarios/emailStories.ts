@@ -1,9 +1,8 @@
 import { untilComplete, untilSettled } from './untilComplete';
 import { bystander, everythingOf, expectStill } from './everything';
 import { aClaim } from './everyWrite';
-import { inOtherCase, openDocument } from './harmlessStories';
-import { failures } from '../says';
 import {
+  inOtherCase,
   type Stage,
   ifEntered,
   type Story,
@@ -17,6 +16,8 @@ import {
   signedInAgain,
   textOf,
 } from './Story';
+import { openDocument } from './documentStories';
+import { failures } from '../says';
 import { expectPhone, expectTerm, save, savePhone, saveTerm, savingMeanwhile, setAll } from './saved';
 import { type Account, Visitor, describeReply, newKey, textAt } from './Visitor';
 

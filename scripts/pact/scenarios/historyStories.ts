@@ -1,6 +1,6 @@
 import { paymentsOf } from './policyStories';
 import { knownValues, shown } from '../contract';
-import { documentKinds } from './harmlessStories';
+import { documentKinds } from './documentStories';
 import { type Stage, type Story, expectThat, moreThanAPage } from './Story';
 import { isAbsent, isMomentOf, isSame } from './same';
 import { allTerms } from './shownPolicy';

@@ -11,8 +11,9 @@ import {
   wildcards,
   signedInAgain,
   textOf,
+  inOtherCase,
 } from './Story';
-import { altered, inOtherCase } from './harmlessStories';
+import { altered } from './tokenStories';
 import { save, setAll } from './saved';
 import { type Account, type Reply, Visitor, describeReply, textAt } from './Visitor';
 

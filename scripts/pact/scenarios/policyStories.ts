@@ -10,7 +10,10 @@ import {
   withTheRest,
 } from './everything';
 import { codesOf, offered, rateBody, sentCoverages, shownTerm } from './shownPolicy';
-import { agreements, expectTerms, openDocument, prices, readAgain, readPayments } from './harmlessStories';
+import { agreements } from './harmlessStories';
+import { expectTerms, readAgain, readPayments } from './readStories';
+import { openDocument } from './documentStories';
+import { prices } from './priceStories';
 import { failures } from '../says';
 import {
   type Stage,

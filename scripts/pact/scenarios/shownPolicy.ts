@@ -40,3 +40,5 @@ export const rateBody = (customer: unknown, policies: unknown, codes: readonly s
   coverages: sentCoverages(shownTerm(policies), codes),
   metadata: { residenceType: textAt(policies, '0', 'underwriting', 'residence', 'residenceType') },
 });
+
+export const isPriceOf = (monthly: number, yearly: number): boolean => yearly >= monthly * 2 && yearly <= monthly * 50;

@@ -1,6 +1,7 @@
 import { type TokenCall, aClaim, harmlessCalls, writes } from './everyWrite';
 import { everythingOf, expectNothingNew, inVain } from './everything';
-import { documentsOf, hasDocument, refuseWrongTokens } from './harmlessStories';
+import { documentsOf, hasDocument } from './documentStories';
+import { refuseWrongTokens } from './tokenStories';
 import { failures } from '../says';
 import { type Stage, type Story, expectSaid, expectThat, signedInAgain } from './Story';
 import { isSame } from './same';
