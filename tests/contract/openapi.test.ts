@@ -1,3 +1,6 @@
+import { claimTextLimits } from '../../src/domain/claims/claimTexts';
+import { profileTexts } from '../../src/domain/profile/profileFields';
+import { addressLimits } from '../../src/domain/profile/profileRules';
 import { everyCall } from '../support/everyCall';
 import { replyExamples } from './replySchema';
 import { fakeNetwork, json } from '../support/FakeNetwork';
@@ -39,6 +42,19 @@ describe('openapi/portal-api.yaml', () => {
     expect(replies.length).toBeGreaterThan(30);
     expect(replies.filter(([, node]) => node['additionalProperties'] === false).map(([way]) => way)).toEqual([]);
     expect(all.filter(([way, node]) => node['enum'] && replies.some(([reply]) => way.startsWith(reply)))).toEqual([]);
+  });
+
+  it('has the limits of the forms', () => {
+    const limitsIn = (name: string): object =>
+      Object.fromEntries<unknown>(
+        all
+          .filter(([way]) => way.startsWith(`/components/schemas/${name}/properties/`))
+          .map(([way, { maxLength }]) => [way.split('/').at(-1) ?? '', maxLength] as const),
+      );
+    const ofProfile = Object.entries(profileTexts).map(([field, { limit }]) => [field, limit]);
+    expect(limitsIn('NewClaim')).toMatchObject(claimTextLimits);
+    expect(limitsIn('SentAddress')).toMatchObject(addressLimits);
+    expect(limitsIn('CustomerChange')).toMatchObject(Object.fromEntries(ofProfile) as object);
   });
 
   it('gives a reason for each assumption @WIRE-45', () => {
