@@ -13,7 +13,10 @@ const subscribe = (changed: () => void): (() => void) => {
 /** The page is rendered at build time as if online. */
 const isOfflineInBuild = (): boolean => false;
 
-/** Shows while the browser is offline. The live region is always there, so that a screen reader reads the change, and has none inside, which would be read too. */
+/**
+ * Shows while the browser is offline. The live region is always there, so that a screen reader reads the change. Another one inside it would
+ * be read as well.
+ */
 export const OfflineBanner = () => {
   const t = useText();
   const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine, isOfflineInBuild);

@@ -24,6 +24,7 @@ const openScreens = () => {
         <button onClick={() => window.history.replaceState(null, '', '/claim/report/confirm')}>Submit</button>
         <button onClick={() => pressed.push('Next page')}>Next page</button>
         <Coverage pressed={pressed} />
+        <p onClick={() => window.history.replaceState(null, '', '?reference=HC-1')}>A row</p>
         <a href="#home" onClick={() => pressed.push('Ok')}>
           Ok
         </a>
@@ -55,6 +56,12 @@ describe('A double click', () => {
     expect(fireEvent.mouseDown(screen.getByText('Remove'), { detail: 2 })).toBe(false);
     fireEvent.click(screen.getByText('Remove'), { detail: 2 });
     expect(pressed).toEqual(['Add']);
+  });
+
+  test('takes no focus from what its first click has opened beside it @SHELL-33', () => {
+    openScreens();
+    fireEvent.click(screen.getByText('A row'), { detail: 1 });
+    expect(fireEvent.mouseDown(screen.getByText('A row'), { detail: 2 })).toBe(false);
   });
 
   test('counts twice where the screen and the button stay @SHELL-33', () => {

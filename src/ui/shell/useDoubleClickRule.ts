@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 
-/** What a press meets: the screen, and the button or link with what it says now. */
+/** What a press meets: the screen with what is chosen there, and the button or link with what it says now. */
 const pressedBy = ({ target }: MouseEvent) => {
   const control = target instanceof Element ? target.closest('button, a') : null;
-  return [window.location.pathname, control, control?.ariaLabel, control?.textContent];
+  const { pathname, search } = window.location;
+  return [pathname + search, control, control?.ariaLabel, control?.textContent];
 };
 
 /**
