@@ -10,7 +10,7 @@ import { portalApi } from './portalApi';
 import { refreshExpired } from './refreshExpired';
 import { sessionScopes } from './sessionScopes';
 import { type HeaderSources, withHeaders } from './withHeaders';
-import { withinBudget } from './withinBudget';
+import { isRead, withinBudget } from './withinBudget';
 
 export interface HttpConnection extends HeaderSources {
   readonly fetch: Fetch;
@@ -19,8 +19,8 @@ export interface HttpConnection extends HeaderSources {
   readonly session: Pick<Slot<Session | undefined>, 'read' | 'write'>;
   /** Ends calls that take too long. Without it, a call takes as long as the network lets it. */
   readonly wait?: Delay;
-  /** Without it, calls fail as the platform says. */
-  readonly unlessLeft?: (send: Fetch, wait: Delay) => Fetch;
+  /** Without it, a call fails even if it ends because the customer leaves the page. */
+  readonly readAgainWhenBack?: (send: Fetch, isRead: (request: Request) => boolean, wait: Delay) => Fetch;
   /** Without it, the session has no other tabs. */
   readonly turns?: RefreshTurns;
 }
@@ -30,9 +30,9 @@ export interface HttpConnection extends HeaderSources {
  * tokens have expired, it is sent once more with new ones.
  */
 export const connectedFetch = (connection: HttpConnection): Fetch => {
-  const { fetch, baseUrl, session, wait, unlessLeft = (call: Fetch) => call, turns } = connection;
+  const { fetch, baseUrl, session, wait, readAgainWhenBack = (call: Fetch) => call, turns } = connection;
   const read = readToEnd(fetch);
-  const exchange = wait ? withinBudget(unlessLeft(read, wait), wait) : read;
+  const exchange = wait ? withinBudget(readAgainWhenBack(read, isRead, wait), wait) : read;
   const send = withHeaders(exchange, connection);
   const bypassingTheQueue = httpAuthGateway(portalApi(baseUrl, send));
   const scopes = sessionScopes(session);

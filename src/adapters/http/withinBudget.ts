@@ -6,12 +6,12 @@ import type { Fetch } from './Fetch';
 const budgets = { read: 31_000, write: 60_000, refresh: 15_000 } as const;
 
 /** Rates are computed and change nothing. */
-const isRead = (method: string, pathname: string): boolean => method === 'GET' || pathname.startsWith('/api/rates');
+export const isRead = ({ method, url }: Request): boolean =>
+  method === 'GET' || new URL(url).pathname.startsWith('/api/rates');
 
-const budgetOf = ({ method, url }: Pick<Request, 'method' | 'url'>): number => {
-  const { pathname } = new URL(url);
-  if (pathname === '/api/auth/user/token') return budgets.refresh;
-  return isRead(method, pathname) ? budgets.read : budgets.write;
+const budgetOf = (request: Request): number => {
+  if (new URL(request.url).pathname === '/api/auth/user/token') return budgets.refresh;
+  return isRead(request) ? budgets.read : budgets.write;
 };
 
 /** Ends a call that exceeds its budget, as if there were no response (rule FAULT-47). */

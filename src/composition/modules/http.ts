@@ -1,7 +1,7 @@
+import { readAgainWhenBack } from '../../adapters/browser/readAgainWhenBack';
 import { refreshTurns } from '../../adapters/browser/refreshTurns';
 import type { Fetch } from '../../adapters/http/Fetch';
 import { httpGateways } from '../../adapters/http/httpGateways';
-import { unlessLeft } from '../../adapters/http/unlessLeft';
 import { isOnOrigin } from '../../domain/documents/isOnOrigin';
 import { withEarlyLogin } from '../../page/login/earlyLoginCall';
 import { pageLanguage } from '../../ui/text/pageLanguage';
@@ -21,7 +21,7 @@ export const httpModule: Module = {
       baseUrl: window.location.origin,
       session,
       wait,
-      unlessLeft,
+      readAgainWhenBack,
       ids,
       language: pageLanguage.read,
       turns: refreshTurns({

@@ -21,6 +21,7 @@ export const CopyButton = ({ value, label, children }: CopyButtonProps) => {
   const t = useText();
   const [asked, setAsked] = useState<{ readonly value: string; readonly isCopied: boolean }>();
   useEffect(() => {
+    if (asked === undefined) return undefined;
     const forget = setTimeout(() => setAsked(undefined), SHOWN);
     return () => clearTimeout(forget);
   }, [asked]);

@@ -1,22 +1,24 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { settle } from '../../../tests/support/FakeNetwork';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
-import { unlessLeft } from './unlessLeft';
+import { readAgainWhenBack } from './readAgainWhenBack';
 
 /** A call of a page that the customer may leave. jsdom has no `Request`. */
-const call = (method = 'GET') => {
+const call = (isRead = true) => {
   const time = new VirtualTime();
   const ended = new AbortController();
   const ends: ((failure?: Error) => void)[] = [];
-  const send = unlessLeft(
+  const send = readAgainWhenBack(
     () =>
       new Promise((resolve, reject) =>
         ends.push((failure) => (failure ? reject(failure) : resolve('answer' as unknown as Response))),
       ),
+    () => isRead,
     time.wait,
   );
   let fate: unknown = 'open';
-  void send({ method, signal: ended.signal } as Request).then(
+  const request = { signal: ended.signal, clone: () => request } as Request;
+  void send(request).then(
     (answer) => (fate = answer),
     (failure: unknown) => (fate = failure),
   );
@@ -79,7 +81,7 @@ describe('A call that the browser ends', () => {
   });
 
   it('is not sent again if it is a write: its outcome is not known @FAULT-54', async () => {
-    const { fail, fate, sent } = call('POST');
+    const { fail, fate, sent } = call(false);
     await happens('pagehide');
     await fail();
     await happens('pageshow');
