@@ -220,8 +220,7 @@ const held: Sent[] = [];
 /** What the newest request of each kind has sent, in a variable that all requests share. */
 const newest = new Map<string, string>();
 
-let saves = 0;
-let cards = 0;
+let underWay = 0;
 
 /** The tokens of the first call of a connection. */
 const firstTokens = new WeakMap<object, IncomingMessage['headers']>();
@@ -345,30 +344,20 @@ export const wrongTransports: readonly Transport[] = [
       return newest.get(call) ?? sent;
     },
   })),
-  {
-    name: 'another-term-is-lost-while-a-save-is-under-way',
-    asks: async (sent, request) => {
-      if (callOf(request) === 'PUT /api/customer') {
-        saves += 1;
-        await setTimeout(100);
-        saves -= 1;
-      }
-      const isLost = saves > 0 && callOf(request) === 'PUT /api/customer/billingTerm';
-      return isLost ? '{"billingTerm":"nonrecurringyearly"}' : sent;
-    },
-  },
-  {
-    name: 'another-term-is-lost-while-a-card-is-under-way',
-    asks: async (sent, request) => {
-      if (callOf(request) === 'PUT /api/customer/billingMethod') {
-        cards += 1;
-        await setTimeout(100);
-        cards -= 1;
-      }
-      const isLost = cards > 0 && callOf(request) === 'PUT /api/customer/billingTerm';
-      return isLost ? '{"billingTerm":"nonrecurringyearly"}' : sent;
-    },
-  },
+  ...Object.entries({ save: 'PUT /api/customer', card: 'PUT /api/customer/billingMethod' }).map(
+    ([what, slow]): Transport => ({
+      name: `another-term-is-lost-while-a-${what}-is-under-way`,
+      asks: async (sent, request) => {
+        if (callOf(request) === slow) {
+          underWay += 1;
+          await setTimeout(100);
+          underWay -= 1;
+        }
+        const isLost = underWay > 0 && callOf(request) === 'PUT /api/customer/billingTerm';
+        return isLost ? '{"billingTerm":"nonrecurringyearly"}' : sent;
+      },
+    }),
+  ),
   {
     name: 'a-connection-is-of-its-first-customer',
     asks: async (sent, { headers, socket, url = '' }) => {

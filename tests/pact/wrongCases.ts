@@ -8,6 +8,7 @@ import * as calls from '../contract/apiCalls';
 import { type Edit, answers, answersTo, change, placesAt, refusal, set } from './edits';
 import { remembering } from './remembering';
 import {
+  answeringSome,
   asking,
   isDone,
   keyIn,
@@ -17,7 +18,6 @@ import {
   refuse,
   sessionIn,
   textIn,
-  answeringSome,
 } from './requests';
 import { besides, inSpanish, rewriting, withProfile } from './wrongWrites';
 
