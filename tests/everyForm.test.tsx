@@ -3,6 +3,7 @@ import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@te
 import { ClaimContactScreen } from '../src/ui/claims/ClaimContactScreen';
 import { ClaimWhatScreen } from '../src/ui/claims/ClaimWhatScreen';
 import { ClaimWhenScreen } from '../src/ui/claims/ClaimWhenScreen';
+import { billingParts } from '../src/domain/billing/BillingAddress';
 import { emptyDraft, whatHappened } from '../src/domain/claims/ClaimDraft';
 import { claimTextNames } from '../src/domain/claims/claimTexts';
 import { nameFields, profileTexts } from '../src/domain/profile/profileFields';
@@ -21,6 +22,8 @@ import { showStep } from './support/showStep';
 import { drawIn, drawScreen } from './support/drawScreen';
 import { failure } from './support/failure';
 import { settle } from './support/FakeNetwork';
+import { billingAddress } from './support/payment';
+import { anAddress } from './support/profile';
 import { showProfile } from './support/profileScreen';
 import { forgotPage, loginPage, resetPage } from './support/sessionPages';
 import { sourcesIn } from './support/sourcesIn';
@@ -82,19 +85,6 @@ const showSection = async (section: string, refusal?: string): Promise<void> => 
 };
 
 const email = { email: 'carmen@example.com', repeated: 'carmen@example.com' };
-
-const person = {
-  firstName: 'Carmen',
-  lastName: 'Ortiz',
-  address1: '5 Elm Street',
-  city: 'Albany',
-  stateCode: 'NY',
-  zipCode: '12207',
-};
-
-const missingPerson = (['firstName', 'lastName', 'address1', 'city', 'stateCode', 'zipCode'] as const).map(
-  (field) => [field, '', `payment.${field}.required`] as const,
-);
 
 const phones = (field: string, required?: PlainTextKey): FormRow['wrong'] => [
   ...(required ? ([[field, '', required]] as const) : []),
@@ -217,7 +207,7 @@ const forms: Readonly<Record<string, FormRow>> = {
       ['zipCode', 'The zip code is unknown.'],
       ['address1', 'The mailing address is not complete.'],
     ],
-    right: { address1: '5 Elm Street', city: 'Albany', state: 'NY', zipCode: '12207' },
+    right: anAddress,
     wrong: [
       ['address1', '', 'profile.address1.required'],
       ['city', '', 'profile.city.required'],
@@ -271,7 +261,7 @@ const forms: Readonly<Record<string, FormRow>> = {
       await press('[value="savings"]');
       await press(`#${fieldId('recurringBilling')}`);
     },
-    right: { ...person, routingNumber: '021000021', accountNumber: '12345678', repeatedNumber: '12345678' },
+    right: { ...billingAddress, routingNumber: '021000021', accountNumber: '12345678', repeatedNumber: '12345678' },
     wrong: [
       ['routingNumber', '', 'payment.routingNumber.required'],
       ['routingNumber', '02100', 'payment.routingNumber.incomplete'],
@@ -279,7 +269,7 @@ const forms: Readonly<Record<string, FormRow>> = {
       ['accountNumber', { accountNumber: '', repeatedNumber: '' }, 'payment.accountNumber.required'],
       ['accountNumber', { accountNumber: '12a', repeatedNumber: '12a' }, 'payment.accountNumber.invalid'],
       ['repeatedNumber', '1234', 'payment.repeatedNumber.different'],
-      ...missingPerson,
+      ...billingParts.map((field) => [field, '', `payment.${field}.required`] as const),
       ['zipCode', '1220', 'shell.zipCode.invalid'],
     ],
     free: ['payBy', 'accountType', 'recurringBilling'],

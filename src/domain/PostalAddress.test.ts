@@ -1,12 +1,6 @@
-import { PostalAddress } from './PostalAddress';
+import { PostalAddress, addressParts } from './PostalAddress';
 
-const address: PostalAddress = { address1: '12 Elm Street', city: 'Montclair', state: 'NJ', zipCode: '07042' };
-
-describe('PostalAddress.empty', () => {
-  it('has every part, each empty', () => {
-    expect(Object.entries(PostalAddress.empty)).toEqual(Object.keys(address).map((part) => [part, '']));
-  });
-});
+import { anAddress as address } from '../../tests/support/profile';
 
 describe('PostalAddress.isSendable', () => {
   it.each<[string, Partial<PostalAddress>, boolean]>([
@@ -26,12 +20,9 @@ describe('PostalAddress.isSendable', () => {
 });
 
 describe('PostalAddress.equals', () => {
-  it.each<[string, Partial<PostalAddress>, boolean]>([
+  it.each<readonly [string, Partial<PostalAddress>, boolean]>([
     ['a copy', {}, true],
-    ['another street', { address1: '13 Elm Street' }, false],
-    ['another city', { city: 'Newark' }, false],
-    ['another state', { state: 'NY' }, false],
-    ['another zip code', { zipCode: '07043' }, false],
+    ...addressParts.map((part) => [`another ${part}`, { [part]: 'another' }, false] as const),
   ])('compares with %s', (_, change, isEqual) => {
     expect(PostalAddress.equals(address, { ...address, ...change })).toBe(isEqual);
   });

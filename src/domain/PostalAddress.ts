@@ -1,13 +1,20 @@
-/** An address in the United States; `state` is a two-letter code. */
-export interface PostalAddress {
-  readonly address1: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zipCode: string;
-}
+import { emptyTexts } from './emptyTexts';
+
+/**
+ * The parts of an address, each with its maximum length. What is kept over a reload, received, compared and named in a refusal follows from
+ * this table.
+ */
+export const addressLimits = { address1: 255, city: 255, state: 2, zipCode: 10 } as const;
+
+export type AddressPart = keyof typeof addressLimits;
+
+export const addressParts = Object.keys(addressLimits) as readonly AddressPart[];
+
+/** An address in the United States; `state` is a two-letter code. A part that is not known is empty. */
+export type PostalAddress = Readonly<Record<AddressPart, string>>;
 
 export const PostalAddress = {
-  empty: { address1: '', city: '', state: '', zipCode: '' } satisfies PostalAddress,
+  empty: emptyTexts(addressParts),
 
   /**
    * Whether the address may be sent with an email change: with street and city, a state code of two characters and a zip code of
@@ -16,6 +23,5 @@ export const PostalAddress = {
   isSendable: ({ address1, city, state, zipCode }: PostalAddress): boolean =>
     address1 !== '' && city !== '' && state.length === 2 && zipCode.length === 5,
 
-  equals: (a: PostalAddress, b: PostalAddress): boolean =>
-    a.address1 === b.address1 && a.city === b.city && a.state === b.state && a.zipCode === b.zipCode,
+  equals: (a: PostalAddress, b: PostalAddress): boolean => addressParts.every((part) => a[part] === b[part]),
 };

@@ -1,8 +1,8 @@
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import type { ChangeDescription, ProfileChange } from '../../src/domain/profile/profileChange';
 import { nameFields, profileTextNames, profileTexts } from '../../src/domain/profile/profileFields';
-import type { PostalAddress } from '../../src/domain/PostalAddress';
-import { aName } from '../support/profile';
+import { addressLimits, addressParts } from '../../src/domain/PostalAddress';
+import { aBox, aName } from '../support/profile';
 import { failsWith } from './failsWith';
 import {
   type OpenPortal,
@@ -17,7 +17,8 @@ import {
   staying,
 } from './PortalUnderTest';
 
-const mailingAddress: PostalAddress = { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101' };
+/** Texts that the insurer takes as they are: the state and the zip code have a form. */
+const freeParts = addressParts.filter((part) => part !== 'state' && part !== 'zipCode');
 
 export const customerGatewayContract = (adapter: string, open: OpenPortal): void => {
   describe(`CustomerGateway over ${adapter}`, () => {
@@ -58,10 +59,16 @@ export const customerGatewayContract = (adapter: string, open: OpenPortal): void
               'Updated Customer Name',
             ] as const,
         ),
-        ['a mailing address', { mailingAddress }, 'Updated Mailing Address'],
+        ['a mailing address', { mailingAddress: aBox }, 'Updated Mailing Address'],
         [
-          'a mailing address with a long zip code',
-          { mailingAddress: { ...mailingAddress, zipCode: '07101-1234' } },
+          'the longest mailing address',
+          {
+            mailingAddress: {
+              ...aBox,
+              ...Object.fromEntries(freeParts.map((part) => [part, 'ü'.repeat(addressLimits[part])])),
+              zipCode: '07101-1234',
+            },
+          },
           'Updated Mailing Address',
         ],
         ['a phone number', { phoneNumber: '555-010-9999' }, 'Updated Phone Number'],
@@ -87,9 +94,15 @@ export const customerGatewayContract = (adapter: string, open: OpenPortal): void
         ),
         ['a phone number that is not complete', { phoneNumber: '555-010' }],
         ['an email address that is none', { email: 'carmen' }],
-        ['a mailing address without a street', { mailingAddress: { ...mailingAddress, address1: '' } }],
-        ['a mailing address with too short a zip code', { mailingAddress: { ...mailingAddress, zipCode: '0710' } }],
-        ['a mailing address with the name of a state', { mailingAddress: { ...mailingAddress, state: 'Jersey' } }],
+        ...addressParts.map(
+          (part) =>
+            [
+              `a mailing address with too long a ${part}`,
+              { mailingAddress: { ...aBox, [part]: 'ü'.repeat(addressLimits[part] + 1) } },
+            ] as const,
+        ),
+        ['a mailing address without a street', { mailingAddress: { ...aBox, address1: '' } }],
+        ['a mailing address with too short a zip code', { mailingAddress: { ...aBox, zipCode: '0710' } }],
       ])('refuses %s with a message, and stays as it was', async (_, change) => {
         const { customer } = (await open('nj-current')).gateways;
         const before = await customer.load(staying());

@@ -1,6 +1,6 @@
 import { claimTextLimits } from '../../src/domain/claims/claimTexts';
 import { profileTexts } from '../../src/domain/profile/profileFields';
-import { addressLimits } from '../../src/domain/profile/profileRules';
+import { addressLimits } from '../../src/domain/PostalAddress';
 import { everyCall } from '../support/everyCall';
 import { replyExamples } from './replySchema';
 import { fakeNetwork, json } from '../support/FakeNetwork';

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Variation } from '../../src/adapters/reference-api/Variation';
+import { addressParts } from '../../src/domain/PostalAddress';
 import { claimTextNames } from '../../src/domain/claims/claimTexts';
 import * as calls from '../contract/apiCalls';
 import { everyCall } from '../support/everyCall';
@@ -217,12 +218,9 @@ export const variants: readonly Variation[] = [
     'customer-designee-without-name': set('thirdPartyDesignee', { address: {} }),
     'customer-designee-without-address': set('thirdPartyDesignee', { fullName: 'Dana Jensen' }),
     'customer-designee-null': set('thirdPartyDesignee', null),
-    'customer-mailing-address-of-nulls': change('mailingAddress', () => ({
-      address1: null,
-      city: null,
-      state: null,
-      zipCode: null,
-    })),
+    'customer-mailing-address-of-nulls': change('mailingAddress', () =>
+      Object.fromEntries(addressParts.map((part) => [part, null])),
+    ),
     'customer-mailing-address-null': nulls('mailingAddress'),
     'customer-phone-null': set('phoneNumber', null),
     'customer-phone-absent': remove('phoneNumber'),

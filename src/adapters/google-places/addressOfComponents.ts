@@ -32,7 +32,7 @@ export const addressOfComponents = (components: readonly AddressComponent[], typ
   const known = long('street_number') || (route.startsWith(whole) ? '' : whole);
   const number = known === whole ? whole + fraction : known;
   const unit = named(long('subpremise')) || unitOf(typed);
-  const parts: PostalAddress = {
+  const parts: Partial<PostalAddress> = {
     address1: route && [number, route, unit].filter(Boolean).join(' '),
     city: cityTypes.map(long).find(Boolean) ?? '',
     state: usStates.some((state) => state.code === code) ? code : '',

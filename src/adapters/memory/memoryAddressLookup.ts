@@ -1,7 +1,6 @@
 import type { AddressLookup } from '../../application/ports/AddressLookup';
-import type { PostalAddress } from '../../domain/PostalAddress';
 
-const addresses: readonly PostalAddress[] = [
+const addresses = [
   { address1: '118 Maple Avenue', city: 'Albany', state: 'NY', zipCode: '12203' },
   { address1: '240 Lake Avenue', city: 'Rochester', state: 'NY', zipCode: '14608' },
   { address1: '19 Harbor View', city: 'Hoboken', state: 'NJ', zipCode: '07030' },
@@ -10,7 +9,7 @@ const addresses: readonly PostalAddress[] = [
   { address1: '1200 Lakeshore Drive', city: 'Chicago', state: 'IL', zipCode: '60610' },
 ];
 
-const textOf = ({ address1, city, state, zipCode }: PostalAddress): string =>
+const textOf = ({ address1, city, state, zipCode }: (typeof addresses)[number]): string =>
   `${address1}, ${city}, ${state} ${zipCode}`;
 
 /** Suggests from a short list. */

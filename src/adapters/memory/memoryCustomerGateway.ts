@@ -1,7 +1,7 @@
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerGateway, ProfileSaveReply } from '../../application/ports/CustomerGateway';
 import { EmailAddress } from '../../domain/EmailAddress';
-import type { PostalAddress } from '../../domain/PostalAddress';
+import { type PostalAddress, addressLimits, addressParts } from '../../domain/PostalAddress';
 import { type ProfileChange, withChange } from '../../domain/profile/profileChange';
 import { profileTextNames, profileTexts } from '../../domain/profile/profileFields';
 import { PhoneNumber } from '../../domain/PhoneNumber';
@@ -15,13 +15,15 @@ import { judgeCode, sendCode } from './verificationCodes';
 import { type World, ownerOfEmail } from './World';
 
 const isComplete = ({ address1, city, state, zipCode }: PostalAddress): boolean =>
-  isPresent(address1) && isPresent(city) && state.length === 2 && zipCode.length >= 5 && zipCode.length <= 10;
+  isPresent(address1) && isPresent(city) && state.length === 2 && zipCode.length >= 5;
 
 /** Why the insurer refuses a change; `undefined` if it accepts it. */
 const refusalOf = (change: ProfileChange): string | undefined => {
   const { firstName, lastName, phoneNumber, email, mailingAddress } = change;
-  if (profileTextNames.some((field) => lengthOf(change[field] ?? '') > profileTexts[field].limit))
-    return 'A text is too long.';
+  const isTooLong =
+    profileTextNames.some((field) => lengthOf(change[field] ?? '') > profileTexts[field].limit) ||
+    addressParts.some((part) => lengthOf(mailingAddress?.[part] ?? '') > addressLimits[part]);
+  if (isTooLong) return 'A text is too long.';
   if (firstName?.trim() === '' || lastName?.trim() === '') return 'The name is not complete.';
   // The insurer is less strict than the portal: it takes what the contract describes.
   if (phoneNumber !== undefined && phoneNumber.length < PhoneNumber.length) return 'The phone number is not complete.';

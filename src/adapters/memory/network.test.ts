@@ -1,4 +1,5 @@
 import { movableClock } from '../../../tests/support/movableClock';
+import { aBox } from '../../../tests/support/profile';
 import { sessionSlot } from '../../../tests/support/FakeNetwork';
 import type { Delay } from '../../application/ports/Delay';
 import type { FaultCode } from '../faults/faultTable';
@@ -190,8 +191,8 @@ describe('The network to the in-memory insurer', () => {
 
   it('logs what is not a secret, such as a zip code', async () => {
     const { gateways, network } = await signedIn();
-    const mailingAddress = { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101' };
-    await gateways.customer.save({ mailingAddress }, 'Updated Mailing Address');
-    expect(network.log[0]?.sent).toBe(`${JSON.stringify({ mailingAddress })}, "Updated Mailing Address"`);
+    const change = { mailingAddress: aBox };
+    await gateways.customer.save(change, 'Updated Mailing Address');
+    expect(network.log[0]?.sent).toBe(`${JSON.stringify(change)}, "Updated Mailing Address"`);
   });
 });

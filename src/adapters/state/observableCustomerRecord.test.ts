@@ -187,7 +187,7 @@ describe('observableCustomerRecord', () => {
     ['auth', { userName: '' }],
     ['profile', { contactPreference: null }],
     ['profile', { billingTerm: 1 }],
-    ['profile', { address: { address1: 'x' } }],
+    ['profile', { address: { address1: 1 } }],
     ['policy', { monthlyPremium: 1.5 }],
     ['policy', { termStart: 'yesterday' }],
     ['policy', { coverages: [{ code: 7 }] }],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Instant } from '../../domain/Instant';
+import { addressParts } from '../../domain/PostalAddress';
 import type { Money } from '../../domain/Money';
 import type { Receipt } from '../../domain/account/Receipt';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
@@ -26,7 +27,11 @@ const texts = <const Field extends string>(...fields: Field[]) => v.entriesFromL
 const optionalTexts = <const Field extends string>(...fields: Field[]) =>
   v.entriesFromList(fields, v.optional(v.string()));
 
-const address = v.object(texts('address1', 'city', 'state', 'zipCode'));
+/** Texts of a table. Data of an older release may lack one. */
+const tableTexts = <const Name extends string>(names: readonly Name[]) =>
+  v.entriesFromList(names, v.optional(v.string(), ''));
+
+const address = v.object(tableTexts(addressParts));
 
 const coverage = v.object({ ...texts('code'), ...optionalTexts('limitAmount', 'deductible') });
 
@@ -71,7 +76,7 @@ export const persistedGroups = {
   claim: group<ClaimDraft>(
     v.object({
       // Data of an older release may lack a text.
-      ...v.entriesFromList(claimTextNames, v.optional(v.string(), '')),
+      ...tableTexts(claimTextNames),
       ...texts('estimate', 'dateOfLoss', 'otherPhoneNumber', 'claimNumber'),
       agreedToFraudNotice: v.boolean(),
       contactVerified: v.boolean(),
@@ -98,8 +103,7 @@ export const persistedGroups = {
   paymentsPage: group(paging),
   profile: group<Profile>(
     v.object({
-      // Data of an older release may lack a text.
-      ...v.entriesFromList(profileTextNames, v.optional(v.string(), '')),
+      ...tableTexts(profileTextNames),
       ...texts('email', 'contactPreference'),
       ...optionalTexts('billingTerm'),
       address,

@@ -1,6 +1,7 @@
 import { changeSlot } from '../../../tests/support/changeSlot';
 import { failure, lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { aBox } from '../../../tests/support/profile';
 import { changing, testPortal, wiringOf } from '../../../tests/support/testPortal';
 import { noEmailChange } from '../../domain/profile/emailChange';
 import type { ChangeDescription, ProfileChange } from '../../domain/profile/profileChange';
@@ -137,13 +138,9 @@ describe('completeEmailChange', () => {
   });
 
   it.each<[string, PostalAddress | undefined, boolean]>([
-    ['with a sendable mailing address', { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101' }, true],
+    ['with a sendable mailing address', aBox, true],
     ['without a mailing address', undefined, false],
-    [
-      'without a mailing address whose zip code has nine digits',
-      { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101-1234' },
-      false,
-    ],
+    ['without a mailing address whose zip code has nine digits', { ...aBox, zipCode: '07101-1234' }, false],
   ])('records the email %s @PROFILE-40', async (_, mailingAddress, isSent) => {
     const { run, saved } = await accepted({ mailingAddress });
     await run();

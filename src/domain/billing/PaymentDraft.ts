@@ -1,5 +1,6 @@
 import { type BankAccount, emptyBankAccount } from './BankAccount';
-import type { BillingAddress } from './BillingAddress';
+import { emptyTexts } from '../emptyTexts';
+import { type BillingAddress, billingParts } from './BillingAddress';
 import type { Agreements } from './paymentAgreement';
 
 /** The form of Payment Information, except for the card, whose fields belong to the card service. */
@@ -15,7 +16,7 @@ export interface PaymentDraft {
 export const emptyPaymentDraft: PaymentDraft = {
   payBy: 'card',
   account: emptyBankAccount,
-  address: { firstName: '', lastName: '', address1: '', city: '', stateCode: '', zipCode: '' },
+  address: emptyTexts(billingParts),
   agreed: { oneTimePayment: false, recurringBilling: false },
   isMethodChanged: false,
 };

@@ -1,3 +1,5 @@
+import { emptyTexts } from '../emptyTexts';
+
 /**
  * The texts of a claim in form order, each with its maximum length. The draft, its storage, requests, replies and comparisons are derived
  * from this table.
@@ -10,4 +12,4 @@ export type ClaimTexts = Readonly<Record<ClaimText, string>>;
 
 export const claimTextNames = Object.keys(claimTextLimits) as readonly ClaimText[];
 
-export const emptyClaimTexts = Object.fromEntries(claimTextNames.map((name) => [name, ''])) as ClaimTexts;
+export const emptyClaimTexts: ClaimTexts = emptyTexts(claimTextNames);

@@ -1,3 +1,4 @@
+import { emptyTexts } from '../emptyTexts';
 import { PostalAddress } from '../PostalAddress';
 import type { BillingTerm } from '../account/BillingTerm';
 import { type ProfileText, profileTextNames } from './profileFields';
@@ -36,7 +37,7 @@ export const profileDefaults = {
 /** A profile of which nothing is known. */
 export const emptyProfile: Profile = {
   ...profileDefaults,
-  ...(Object.fromEntries(profileTextNames.map((field) => [field, ''])) as Record<ProfileText, string>),
+  ...emptyTexts(profileTextNames),
   address: PostalAddress.empty,
 };
 

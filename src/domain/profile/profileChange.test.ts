@@ -1,13 +1,11 @@
 import * as fc from 'fast-check';
-import { aProfile } from '../../../tests/support/profile';
+import { aBox, aProfile } from '../../../tests/support/profile';
 import { pick } from '../pick';
 import { type Profile, profileDefaults, stateCode } from './Profile';
 import { type ProfileChange, hasChange, withChange } from './profileChange';
 import { profileTextNames, profileTexts } from './profileFields';
 
 const profile = aProfile({ billingTerm: 'yearly' });
-
-const box = { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode: '07303' };
 
 describe('withChange', () => {
   it.each<[string, ProfileChange, Partial<Profile>]>([
@@ -16,7 +14,7 @@ describe('withChange', () => {
     ['an empty middle initial, which counts as supplied', { middleInitial: '' }, { middleInitial: '' }],
     ['an empty name, which does not', { firstName: '', phoneNumber: '' }, {}],
     ['eDelivery off', { edeliveryPreference: false }, { edeliveryPreference: false }],
-    ['a mailing address', { mailingAddress: box }, { mailingAddress: box }],
+    ['a mailing address', { mailingAddress: aBox }, { mailingAddress: aBox }],
     ['text messages', { contactPreference: 'sms' }, { contactPreference: 'sms' }],
     ['an email', { email: 'new@example.com' }, { email: 'new@example.com' }],
   ])('takes over %s @PROFILE-11', (_, change, expected) => {
@@ -51,7 +49,7 @@ describe('A profile', () => {
   });
 
   it('has the state of the insured premises @PROFILE-45', () => {
-    const customer: Profile = { ...profile, address: { ...box, state: 'IL' }, mailingAddress: box };
+    const customer: Profile = { ...profile, address: { ...aBox, state: 'IL' }, mailingAddress: aBox };
     expect(stateCode(customer)).toBe('IL');
   });
 });
@@ -62,7 +60,7 @@ describe('hasChange', () => {
     ['the phone number as the insurer stores it', { phoneNumber: '+15552012030' }, true],
     ['the email in another case', { email: 'Ada@Example.com' }, true],
     ['the insured premises as the mailing address, where there is none', { mailingAddress: profile.address }, true],
-    ['a mailing address', { mailingAddress: box }, false],
+    ['a mailing address', { mailingAddress: aBox }, false],
     ['eDelivery off', { edeliveryPreference: false }, false],
     ...profileTextNames.map((field) => [`another ${field}`, { [field]: 'another' }, false] as const),
     ['one field of two', { firstName: 'Ada', lastName: 'Adams' }, false],

@@ -1,4 +1,4 @@
-import { aName } from '../../../tests/support/profile';
+import { aBox, aName } from '../../../tests/support/profile';
 import { PostalAddress } from '../PostalAddress';
 import {
   contactPreferenceErrors,
@@ -22,8 +22,6 @@ describe('nameErrors', () => {
 });
 
 describe('mailingAddressErrors', () => {
-  const address = { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode: '07303' };
-
   it('are in the order of the form', () => {
     expect(mailingAddressErrors(PostalAddress.empty)).toEqual([
       { field: 'address1', message: 'profile.address1.required' },
@@ -47,7 +45,7 @@ describe('mailingAddressErrors', () => {
     ['letters for a zip code', { zipCode: 'ABCDE' }, 'shell.zipCode.invalid'],
     ['a zip code of 11 characters', { zipCode: '07303-12345' }, 'shell.zipCode.invalid'],
   ])('begin with the first that is wrong, for a customer who entered %s', (_, change, message) => {
-    expect(mailingAddressErrors({ ...address, ...change })[0]?.message).toBe(message);
+    expect(mailingAddressErrors({ ...aBox, ...change })[0]?.message).toBe(message);
   });
 });
 

@@ -7,8 +7,6 @@ import type { NameField } from './profileFields';
 
 export type CustomerName = Pick<Profile, NameField>;
 
-export const addressLimits = { address1: 255, city: 255, zipCode: 10 } as const;
-
 export const nameErrors = (name: CustomerName) =>
   fieldErrors(name, [
     ['firstName', (n) => isPresent(n.firstName), 'profile.firstName.required'],

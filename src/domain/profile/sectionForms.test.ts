@@ -1,10 +1,10 @@
-import { aName, aProfile } from '../../../tests/support/profile';
+import { aBox, aName, aProfile } from '../../../tests/support/profile';
+import { PostalAddress } from '../PostalAddress';
 import type { ProfileChange } from './profileChange';
 import { edeliveryErrors } from './profileRules';
 import { type FormSection, type SectionEntries, sectionForms, sectionOf } from './sectionForms';
 
-const box = { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode: '07303' };
-const profile = aProfile({ phoneNumber: '+15552012030', mailingAddress: box });
+const profile = aProfile({ phoneNumber: '+15552012030', mailingAddress: aBox });
 
 const formOf = <Section extends FormSection>(section: Section, changes: Partial<SectionEntries[Section]> = {}) => {
   const { description, stored, errors, change } = sectionForms[section];
@@ -15,7 +15,7 @@ const formOf = <Section extends FormSection>(section: Section, changes: Partial<
 describe('The form of a section', () => {
   it.each<[FormSection, object, ProfileChange, string]>([
     ['name', aName, aName, 'Updated Customer Name'],
-    ['mailingAddress', box, { mailingAddress: box }, 'Updated Mailing Address'],
+    ['mailingAddress', aBox, { mailingAddress: aBox }, 'Updated Mailing Address'],
     ['phone', { phoneNumber: '555-201-2030' }, { phoneNumber: '555-201-2030' }, 'Updated Phone Number'],
     ['contactPreference', { contactPreference: 'email' }, { contactPreference: 'email' }, 'Updated Contact Preference'],
     ['edelivery', { edeliveryPreference: true }, { edeliveryPreference: true }, 'Updated eDevlivery Preference'],
@@ -25,10 +25,9 @@ describe('The form of a section', () => {
   });
 
   it('of the mailing address is empty where mail goes to the insured premises', () => {
-    expect(sectionForms.mailingAddress.stored({ ...profile, mailingAddress: profile.address })).toMatchObject({
-      address1: '',
-      zipCode: '',
-    });
+    expect(sectionForms.mailingAddress.stored({ ...profile, mailingAddress: profile.address })).toEqual(
+      PostalAddress.empty,
+    );
   });
 
   it('accepts what is stored', () => {
@@ -46,13 +45,13 @@ describe('The form of a section', () => {
 describe('sectionOf', () => {
   it.each<[ProfileChange, string | undefined]>([
     [aName, 'name'],
-    [{ mailingAddress: box }, 'mailingAddress'],
+    [{ mailingAddress: aBox }, 'mailingAddress'],
     [{ contactPreference: 'sms' }, 'contactPreference'],
     [{ edeliveryPreference: false }, 'edelivery'],
     // The contact of a claim.
     [{ contactPreference: 'sms', email: 'new@example.com', phoneNumber: '555-201-2030' }, 'phone'],
     // A change of the email address.
-    [{ mailingAddress: box, email: 'new@example.com' }, 'email'],
+    [{ mailingAddress: aBox, email: 'new@example.com' }, 'email'],
     [{}, undefined],
   ])('of %j is %s', (change, section) => {
     expect(sectionOf(change)).toBe(section);

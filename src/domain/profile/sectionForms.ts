@@ -12,7 +12,7 @@ import {
 import { PhoneNumber } from '../PhoneNumber';
 import { pick } from '../pick';
 import type { NamedField } from '../namedField';
-import { PostalAddress } from '../PostalAddress';
+import { PostalAddress, addressParts } from '../PostalAddress';
 
 interface Form<Entry, Error> {
   /** Describes the change to the insurer. */
@@ -36,7 +36,7 @@ const forms = {
   }),
   mailingAddress: form({
     description: 'Updated Mailing Address',
-    fields: ['address1', 'city', 'state', 'zipCode'],
+    fields: addressParts,
     stored: (profile) => distinctMailingAddress(profile) ?? PostalAddress.empty,
     errors: mailingAddressErrors,
     change: (mailingAddress) => ({ mailingAddress }),

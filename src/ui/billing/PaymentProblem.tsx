@@ -5,13 +5,11 @@ import { refusedField } from '../screen/refusedField';
 import { TopAlert } from '../screen/TopAlert';
 import type { FormError } from '../kit/Form';
 import { useText } from '../text/useText';
+import { billingParts } from '../../domain/billing/BillingAddress';
 import { type CardField, isCardInput } from '../../application/ports/CardService';
 import type { CardForm } from './CardForm';
 import { CARD_SECTION_NAME } from './CardSection';
 import type { PaymentProblem as Problem, PaymentViewModel } from './PaymentViewModel';
-
-/** The fields that a refusal of the insurer may name. */
-const billingAddressFields = ['firstName', 'lastName', 'address1', 'city', 'stateCode', 'zipCode'] as const;
 
 /** The errors of the form, the card first. What the card service rejects is one error, which leads to the first such field. */
 export const usePaymentErrors = (
@@ -39,7 +37,7 @@ export const usePaymentErrors = (
         message: invalid(problem.fields.map((each) => t(`payment.${each}`))),
       }));
     case 'refused':
-      return refusedField(problem.message, billingAddressFields);
+      return refusedField(problem.message, billingParts);
     case 'invalid':
       return [...ofCard(problem.card), ...problem.errors.map(({ field, message }) => ({ field, message: t(message) }))];
     default:
@@ -51,7 +49,7 @@ export const usePaymentErrors = (
 export const PaymentProblem = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
   const t = useText();
   const { problem } = viewModel;
-  if (problem?.kind === 'refused' && refusedField(problem.message, billingAddressFields).length > 0) return undefined;
+  if (problem?.kind === 'refused' && refusedField(problem.message, billingParts).length > 0) return undefined;
   const words = (): string | Elements => {
     switch (problem?.kind) {
       case 'refused':

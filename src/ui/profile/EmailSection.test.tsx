@@ -2,6 +2,7 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { changeSlot } from '../../../tests/support/changeSlot';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { aBox } from '../../../tests/support/profile';
 import { accountPassword, type ProfileCircumstances } from '../../../tests/support/profilePage';
 import { showProfile } from '../../../tests/support/profileScreen';
 import { typeInto } from '../../../tests/support/typeInto';
@@ -299,15 +300,7 @@ describe('EmailSection', () => {
       expect(screen.getByRole('status')).toHaveTextContent('Your email address has been changed.');
       expect(screen.getByRole('status')).toHaveFocus();
       expect(record.session.read()?.userName).toBe(newEmail);
-      expect(saved).toEqual([
-        [
-          {
-            email: newEmail,
-            mailingAddress: { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode: '07303' },
-          },
-          'Updated Email Address',
-        ],
-      ]);
+      expect(saved).toEqual([[{ email: newEmail, mailingAddress: aBox }, 'Updated Email Address']]);
     });
 
     it('says when it takes longer, and can be checked again @PROFILE-41', async () => {

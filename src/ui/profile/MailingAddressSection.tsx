@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide';
 import { observer } from 'mobx-react-lite';
+import { addressLimits } from '../../domain/PostalAddress';
 import { distinctMailingAddress } from '../../domain/profile/distinctMailingAddress';
-import { addressLimits, mailingAddressErrors } from '../../domain/profile/profileRules';
+import { mailingAddressErrors } from '../../domain/profile/profileRules';
 import { Button } from '../kit/Button';
 import { FieldRow } from '../kit/FieldRow';
 import { fieldsOf } from '../kit/fieldsOf';

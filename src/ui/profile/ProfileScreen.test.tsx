@@ -2,6 +2,7 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { aBox } from '../../../tests/support/profile';
 import { profilePage } from '../../../tests/support/profilePage';
 import { drawProfile, showProfile } from '../../../tests/support/profileScreen';
 import { typeInto } from '../../../tests/support/typeInto';
@@ -317,8 +318,7 @@ describe('ProfileScreen', () => {
 
   it('shows a mailing address that was changed before it was removed @PROFILE-50', async () => {
     const { account, saved } = await showProfile();
-    const mailingAddress = { address1: 'PO Box 7', city: 'Jersey City', state: 'NJ', zipCode: '07303' };
-    account.profile = { ...account.profile, mailingAddress };
+    account.profile = { ...account.profile, mailingAddress: { ...aBox, address1: 'PO Box 7' } };
     click('Remove Mailing Address');
     expect(await screen.findByText('This was changed in the meantime, to:')).toBeVisible();
     expect(region('Mailing Address')).toHaveTextContent('PO Box 7Jersey City, NJ 07303');

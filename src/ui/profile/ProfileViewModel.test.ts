@@ -1,5 +1,6 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { aBox } from '../../../tests/support/profile';
 import { accountPassword, type ProfileCircumstances, profilePage } from '../../../tests/support/profilePage';
 import { failure } from '../../../tests/support/failure';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
@@ -31,9 +32,6 @@ const edit = <Section extends FormSection>(viewModel: ProfileViewModel, section:
   if (editing?.section !== section) throw new Error(`${section} is not being edited.`);
   return editing as unknown as SectionEditor<Section>;
 };
-
-const premises = { address1: '19 Harbor View', city: 'Hoboken', state: 'NJ', zipCode: '07030' };
-const box = { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode: '07303' };
 
 describe('ProfileViewModel', () => {
   describe('who may see it', () => {
@@ -115,7 +113,7 @@ describe('ProfileViewModel', () => {
 
     it('does not remove a mailing address that another tab has changed, before it was seen @PROFILE-50', async () => {
       const { viewModel, saved, account } = await opened();
-      account.profile = { ...account.profile, mailingAddress: { ...box, address1: 'PO Box 7' } };
+      account.profile = { ...account.profile, mailingAddress: { ...aBox, address1: 'PO Box 7' } };
       await viewModel.submission.send();
       expect([viewModel.state, saved]).toEqual([{ kind: 'changed', section: 'mailingAddress' }, []]);
       await viewModel.submission.send();
@@ -209,11 +207,11 @@ describe('ProfileViewModel', () => {
 
   describe('removing the mailing address', () => {
     it('sends mail to the insured premises again @PROFILE-18', async () => {
-      const { viewModel, saved, record } = await opened();
-      expect(record.profile.read()?.mailingAddress).toEqual(box);
+      const { viewModel, saved, record, account } = await opened();
+      const { address } = account.profile;
       await viewModel.submission.send();
-      expect(saved).toEqual([[{ mailingAddress: premises }, 'Updated Mailing Address']]);
-      expect(record.profile.read()?.mailingAddress).toEqual(premises);
+      expect(saved).toEqual([[{ mailingAddress: address }, 'Updated Mailing Address']]);
+      expect(record.profile.read()?.mailingAddress).toEqual(address);
       expect(viewModel.state).toEqual({ kind: 'saved', section: 'mailingAddress' });
     });
 

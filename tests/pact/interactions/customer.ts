@@ -131,7 +131,7 @@ export const customerInteractions: readonly Interaction[] = [
   }),
   saving(
     'the mailing address',
-    { mailingAddress: { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101' } },
+    { mailingAddress: { ...complete.mailingAddress, state: 'NJ' } },
     'Updated Mailing Address',
   ),
   saving('the phone number', { phoneNumber: '555-010-9999' }, 'Updated Phone Number'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PostalAddress } from '../../../domain/PostalAddress';
+import { PostalAddress, addressParts } from '../../../domain/PostalAddress';
 import type { components } from '../schema';
 import { fieldsOf, optional, optionalText } from './values';
 
@@ -7,17 +7,14 @@ import { fieldsOf, optional, optionalText } from './values';
 export const address = v.pipe(
   optional(
     fieldsOf<NonNullable<components['schemas']['Address']>>()({
-      address1: optionalText,
-      city: optionalText,
-      state: optionalText,
+      ...v.entriesFromList(addressParts, optionalText),
       stateCode: optionalText,
-      zipCode: optionalText,
     }),
   ),
   v.transform((reply): PostalAddress | undefined => {
     if (reply === undefined) return undefined;
-    const { address1, city, state, stateCode, zipCode } = reply;
-    const parts = { address1, city, state: state || stateCode, zipCode };
+    const { stateCode, ...known } = reply;
+    const parts = { ...known, state: known.state || stateCode };
     return PostalAddress.equals(parts, PostalAddress.empty) ? undefined : parts;
   }),
 );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { aProfile } from '../../../../tests/support/profile';
+import { aProfile, anAddress } from '../../../../tests/support/profile';
+import { addressParts } from '../../../domain/PostalAddress';
 import { emptyProfile } from '../../../domain/profile/Profile';
 import { address } from './address';
 import { agreement, billingHistory, billingTerm } from './billing';
@@ -139,7 +140,7 @@ describe('moment', () => {
   });
 });
 
-const elm = { address1: '12 Elm Street', city: 'Montclair', zipCode: '07042' };
+const { state: _, ...elm } = anAddress;
 
 describe('address', () => {
   it.each([
@@ -147,7 +148,7 @@ describe('address', () => {
     ['stateCode', { ...elm, stateCode: 'NJ' }, { ...elm, state: 'NJ' }],
     ['stateCode beside a null state', { ...elm, state: null, stateCode: 'NJ' }, { ...elm, state: 'NJ' }],
     ['neither', elm, { ...elm, state: '' }],
-    ['an address of nulls', { address1: null, city: null, state: null, zipCode: null }, undefined],
+    ['an address of nulls', Object.fromEntries(addressParts.map((part) => [part, null])), undefined],
     ['null', null, undefined],
   ])('takes its state from %s @PROFILE-46', (_, value, outcome) => {
     expect(read(address, value)).toEqual(outcome);

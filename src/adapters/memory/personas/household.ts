@@ -4,7 +4,7 @@ import { CalendarDate } from '../../../domain/CalendarDate';
 import { type Profile, emptyProfile } from '../../../domain/profile/Profile';
 import { Money } from '../../../domain/Money';
 import type { DocumentKind } from '../../../domain/documents/policyDocuments';
-import type { PostalAddress } from '../../../domain/PostalAddress';
+import { PostalAddress } from '../../../domain/PostalAddress';
 import type { CoverageCode } from '../../../domain/policy/Coverage';
 import type { Term, Terms } from '../../../domain/policy/terms';
 import type { Account } from '../Account';
@@ -26,7 +26,13 @@ export const both = ['bul', 'hep'] as const satisfies readonly CoverageCode[];
 /** Makes the addresses of one state. */
 export const addressIn =
   (state: string) =>
-  (address1: string, city: string, zipCode: string): PostalAddress => ({ address1, city, state, zipCode });
+  (address1: string, city: string, zipCode: string): PostalAddress => ({
+    ...PostalAddress.empty,
+    address1,
+    city,
+    state,
+    zipCode,
+  });
 
 type Customer = Pick<Profile, 'firstName' | 'lastName' | 'middleInitial' | 'phoneNumber' | 'address'>;
 
