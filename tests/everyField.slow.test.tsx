@@ -1,90 +1,29 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { CalendarDate } from '../src/domain/CalendarDate';
 import { Money } from '../src/domain/Money';
-import { ClaimContactScreen } from '../src/ui/claims/ClaimContactScreen';
-import { ClaimWhatScreen } from '../src/ui/claims/ClaimWhatScreen';
-import { ClaimWhenScreen } from '../src/ui/claims/ClaimWhenScreen';
 import { fieldId } from '../src/ui/kit/Form';
-import { ViewClaimsScreen } from '../src/ui/claims/ViewClaimsScreen';
-import { CancelPolicyScreen } from '../src/ui/policy/CancelPolicyScreen';
-import { routes } from '../src/ui/screen/routes';
-import { ForgotScreen } from '../src/ui/session/ForgotScreen';
-import { LoginScreen } from '../src/ui/session/LoginScreen';
-import { ResetScreen } from '../src/ui/session/ResetScreen';
 import { anyDay } from './support/arbitraries';
-import { showPayment } from './support/billingScreen';
-import { showStep } from './support/showStep';
 import { dash, disguised, disguisedText, space } from './support/disguises';
-import { drawScreen } from './support/drawScreen';
 import { settle } from './support/FakeNetwork';
-import { showProfile } from './support/profileScreen';
+import { openForm } from './support/openForm';
 import { runs } from './support/runs';
-import { forgotPage, loginPage, resetPage } from './support/sessionPages';
-import { testPortal } from './support/testPortal';
 import {
   type FieldKind,
-  type FormFile,
   fieldSelector,
   filesWithElements,
   filesWithFields,
   formFiles,
   kindOf,
+  limitOf,
   namesIn,
 } from './support/textFields';
-import { typeInto } from './support/typeInto';
 
 // The check for hidden elements is slow.
 configure({ defaultHidden: true });
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-const click = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
-
-const showSection = async (name: string): Promise<void> => {
-  await showProfile();
-  click(`Edit ${name}`);
-};
-
-const showNewEmail = (): Promise<void> => showSection('Email Address');
-
-const forms: Readonly<Record<FormFile, () => unknown>> = {
-  'billing/BankAccountFields.tsx': async () => {
-    await showPayment('ny-eft');
-    fireEvent.click(screen.getByRole('radio', { name: 'Bank Account' }));
-  },
-  'billing/BillingAddressFields.tsx': () => showPayment('ny-current'),
-  'claims/ClaimContactScreen.tsx': () => showStep(routes.claimContact, <ClaimContactScreen />),
-  'claims/ClaimWhatScreen.tsx': () => showStep(routes.claimWhat, <ClaimWhatScreen />),
-  'claims/ClaimWhenScreen.tsx': () => showStep(routes.claimWhen, <ClaimWhenScreen />),
-  'claims/ClaimsListControls.tsx': async () => {
-    const { get } = await testPortal('nj-manyclaims');
-    drawScreen(<ViewClaimsScreen open={get('openClaimsList')} />);
-  },
-  'policy/CancelPolicyScreen.tsx': async () => {
-    const { get } = await testPortal('nj-current');
-    drawScreen(<CancelPolicyScreen open={get('openCancelPolicy')} />);
-  },
-  'profile/MailingAddressSection.tsx': () => showSection('Mailing Address'),
-  'profile/NameSection.tsx': () => showSection('Name'),
-  'profile/NewEmailForm.tsx': showNewEmail,
-  'profile/PhoneSection.tsx': () => showSection('Phone Number'),
-  'profile/VerifyEmailForm.tsx': async () => {
-    await showNewEmail();
-    typeInto({ 'New Email Address': 'carmen@example.com', 'Re-Enter Email Address': 'carmen@example.com' });
-    click('Next');
-  },
-  'session/ForgotScreen.tsx': () => drawScreen(<ForgotScreen open={forgotPage().open} />),
-  'session/LoginScreen.tsx': async () => {
-    const { open } = await loginPage();
-    drawScreen(<LoginScreen open={open} />);
-  },
-  'session/ResetForm.tsx': async () => {
-    const { open } = await resetPage();
-    drawScreen(<ResetScreen open={open} />, { email: 'ada@example.com' }, routes.reset);
-  },
-};
 
 const fields = (): readonly TextControl[] => [...document.querySelectorAll<TextControl>(fieldSelector)];
 
@@ -113,59 +52,73 @@ const shown = (field: TextControl): string => {
   return parts.map(({ value }) => value).join('/');
 };
 
-const words = fc
-  .array(fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ'’.#-]{1,9}$/), { minLength: 1, maxLength: 4 })
-  .map((all) => all.join(' ').normalize('NFC'));
+/** Words of a line that takes so many characters. */
+const words = (limit: number) =>
+  fc
+    .array(fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ'’.#-]{1,9}$/), { minLength: 1, maxLength: 4 })
+    .map((all) => all.join(' ').normalize('NFC').slice(0, limit).trim());
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${String(length)}}$`));
 
+type Values = fc.Arbitrary<readonly [value: string, typed: string]>;
+
+const line = (limit: number): Values =>
+  words(limit).chain((text) => disguisedText(text).map((typed) => [text, typed] as const));
+
 /** A valid value of each kind, as the field shows it, and in the forms in which it may be entered. */
-const values: Readonly<Record<FieldKind, fc.Arbitrary<readonly [value: string, typed: string]>>> = {
-  line: words.chain((text) => disguisedText(text).map((typed) => [text, typed])),
-  letter: fc.constantFrom('A', 'Ñ', 'é').chain((text) => disguisedText(text).map((typed) => [text, typed])),
-  lines: fc
-    .tuple(words, words)
-    .chain(([first, second]) =>
+const values: Readonly<Record<FieldKind, (limit: number) => Values>> = {
+  line,
+  letter: line,
+  lines: () =>
+    fc
+      .tuple(words(40), words(40))
+      .chain(([first, second]) =>
+        fc
+          .tuple(disguisedText(first), disguisedText(second), fc.constantFrom('\n', '\r\n'))
+          .map(([one, other, mark]) => [
+            `${first}\n${second}`,
+            [one, other].map((line) => line.replaceAll('\n', ' ')).join(mark),
+          ]),
+      ),
+  email: () =>
+    fc
+      .stringMatching(/^[a-z.+]{1,9}@[a-z]{1,9}\.com$/)
+      .chain((email) => disguisedText(email).map((typed) => [email, typed])),
+  code: () =>
+    digits(9).chain((code) =>
       fc
-        .tuple(disguisedText(first), disguisedText(second), fc.constantFrom('\n', '\r\n'))
-        .map(([one, other, mark]) => [
-          `${first}\n${second}`,
-          [one, other].map((line) => line.replaceAll('\n', ' ')).join(mark),
-        ]),
+        .tuple(fc.oneof(dash, space, fc.constantFrom('.', '')), fc.integer({ min: 1, max: 8 }))
+        .chain(([between, at]) => disguised(code.slice(0, at) + between + code.slice(at)))
+        .map((typed) => [code, typed]),
     ),
-  email: fc
-    .stringMatching(/^[a-z.+]{1,9}@[a-z]{1,9}\.com$/)
-    .chain((email) => disguisedText(email).map((typed) => [email, typed])),
-  code: digits(9).chain((code) =>
+  phone: () =>
+    fc.tuple(fc.stringMatching(/^[2-9]\d\d$/), fc.stringMatching(/^[2-9]\d\d$/), digits(4)).chain((groups) =>
+      fc
+        .tuple(fc.constantFrom('', '1', '+1 ', 'tel:+1'), fc.oneof(dash, space, fc.constantFrom('.', '')))
+        .chain(([country, between]) => disguised(country + groups.join(between)))
+        .map((typed) => [groups.join('-'), typed]),
+    ),
+  zip: () => digits(5).chain((zip) => disguised(zip).map((typed) => [zip, typed])),
+  money: () =>
     fc
-      .tuple(fc.oneof(dash, space, fc.constantFrom('.', '')), fc.integer({ min: 1, max: 8 }))
-      .chain(([between, at]) => disguised(code.slice(0, at) + between + code.slice(at)))
-      .map((typed) => [code, typed]),
-  ),
-  phone: fc.tuple(fc.stringMatching(/^[2-9]\d\d$/), fc.stringMatching(/^[2-9]\d\d$/), digits(4)).chain((groups) =>
-    fc
-      .tuple(fc.constantFrom('', '1', '+1 ', 'tel:+1'), fc.oneof(dash, space, fc.constantFrom('.', '')))
-      .chain(([country, between]) => disguised(country + groups.join(between)))
-      .map((typed) => [groups.join('-'), typed]),
-  ),
-  zip: digits(5).chain((zip) => disguised(zip).map((typed) => [zip, typed])),
-  money: fc
-    .tuple(fc.integer({ min: 0, max: 99_999_999 }), fc.constantFrom(',', '.'), fc.constantFrom('', ' ', '\u202F'))
-    .chain(([cents, decimal, separator]) => {
-      const amount = Money.format(Money.ofCents(cents)).replace('$', '$ ');
-      const whole = amount.slice(2, -3).replaceAll(',', separator);
-      return disguised(whole + decimal + amount.slice(-2)).map((typed) => [amount, typed] as const);
+      .tuple(fc.integer({ min: 0, max: 99_999_999 }), fc.constantFrom(',', '.'), fc.constantFrom('', ' ', '\u202F'))
+      .chain(([cents, decimal, separator]) => {
+        const amount = Money.format(Money.ofCents(cents)).replace('$', '$ ');
+        const whole = amount.slice(2, -3).replaceAll(',', separator);
+        return disguised(whole + decimal + amount.slice(-2)).map((typed) => [amount, typed] as const);
+      }),
+  date: () =>
+    anyDay.chain((date) => {
+      const { year, month, day } = CalendarDate.toParts(date);
+      return fc
+        .constantFrom(`${month}/${day}/${year}`, date, `${month}-${day}-${year}`)
+        .chain(disguised)
+        .map((typed) => [`${month}/${day}/${year}`, typed] as const);
     }),
-  date: anyDay.chain((date) => {
-    const { year, month, day } = CalendarDate.toParts(date);
-    return fc
-      .constantFrom(`${month}/${day}/${year}`, date, `${month}-${day}-${year}`)
-      .chain(disguised)
-      .map((typed) => [`${month}/${day}/${year}`, typed] as const);
-  }),
-  password: fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((text) => {
-    const typed = text.replaceAll(/[\r\n]/g, '');
-    return [typed, typed];
-  }),
+  password: () =>
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((text) => {
+      const typed = text.replaceAll(/[\r\n]/g, '');
+      return [typed, typed];
+    }),
 };
 
 describe('tests/support/textFields', () => {
@@ -175,16 +128,16 @@ describe('tests/support/textFields', () => {
   });
 });
 
-describe.each(Object.entries(forms))('Every field of %s', (file, show) => {
+describe.each(formFiles)('Every field of %s', (file) => {
   it('shows the value that was meant, whatever disguises it, and says what did not fit @INPUT-35 @INPUT-36 @INPUT-37 @INPUT-38 @INPUT-44', async () => {
-    await show();
+    await openForm[file]();
     await act(settle);
     for (const name of namesIn(file)) expect(document.getElementById(fieldId(name))).not.toBeNull();
     for (const field of fields()) {
       // The login keeps what was filled. Its email is cleaned when it is sent.
       if (file === 'session/LoginScreen.tsx') continue;
       fc.assert(
-        fc.property(values[kindOfField(field)], ([value, typed]) => {
+        fc.property(values[kindOfField(field)](limitOf(field.name)), ([value, typed]) => {
           enter(field, typed);
           expect([field.id, shown(field)]).toEqual([field.id, value]);
         }),

@@ -1,33 +1,20 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ClaimContactScreen } from '../src/ui/claims/ClaimContactScreen';
-import { ClaimWhatScreen } from '../src/ui/claims/ClaimWhatScreen';
-import { ClaimWhenScreen } from '../src/ui/claims/ClaimWhenScreen';
+import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import { billingParts } from '../src/domain/billing/BillingAddress';
 import { emptyDraft, whatHappened } from '../src/domain/claims/ClaimDraft';
 import { claimTextNames } from '../src/domain/claims/claimTexts';
 import { nameFields, profileTexts } from '../src/domain/profile/profileFields';
 import { fieldId } from '../src/ui/kit/Form';
-import { CancelPolicyScreen } from '../src/ui/policy/CancelPolicyScreen';
-import { routes } from '../src/ui/screen/routes';
-import { ForgotScreen } from '../src/ui/session/ForgotScreen';
-import { LoginScreen } from '../src/ui/session/LoginScreen';
-import { ResetScreen } from '../src/ui/session/ResetScreen';
 import { english } from '../src/ui/text/english';
 import { spanish } from '../src/ui/text/spanish';
 import type { Language, PlainTextKey } from '../src/ui/text/Language';
-import { showBilling } from './support/billingScreen';
 import { claimWords } from './support/claim';
-import { showStep } from './support/showStep';
-import { drawIn, drawScreen } from './support/drawScreen';
-import { failure } from './support/failure';
+import { drawIn } from './support/drawScreen';
 import { settle } from './support/FakeNetwork';
 import { billingAddress } from './support/payment';
 import { anAddress } from './support/profile';
-import { showProfile } from './support/profileScreen';
-import { forgotPage, loginPage, resetPage } from './support/sessionPages';
+import { control, enterAll, newEmail, openForm, press } from './support/openForm';
 import { sourcesIn } from './support/sourcesIn';
-import { changing, testPortal } from './support/testPortal';
 
 // The check for hidden elements is slow.
 configure({ defaultHidden: true });
@@ -52,40 +39,6 @@ interface FormRow {
   readonly refusals?: readonly (readonly [field: string, message: string])[];
 }
 
-const control = (name: string): Control => {
-  const found = document.getElementById(fieldId(name));
-  if (!found) throw new Error(`There is no field ${name}.`);
-  return found as Control;
-};
-
-const press = async (selector: string): Promise<void> => {
-  const found = document.querySelector(selector) ?? document.body;
-  expect(found).not.toBe(document.body);
-  await act(async () => {
-    fireEvent.click(found);
-    await settle();
-  });
-};
-
-const enterAll = (entries: Entries): void => {
-  for (const [name, value] of Object.entries(entries)) {
-    const field = control(name);
-    fireEvent.change(field, { target: { value } });
-    fireEvent.blur(field);
-  }
-};
-
-const refused = async (message: string) => ({ kind: 'refused' as const, message });
-
-const refusing = (message?: string) => (message === undefined ? {} : { save: () => refused(message) });
-
-const showSection = async (section: string, refusal?: string): Promise<void> => {
-  await showProfile('nj-current', { customer: refusing(refusal) });
-  await press(`#edit-${section}`);
-};
-
-const email = { email: 'carmen@example.com', repeated: 'carmen@example.com' };
-
 const phones = (field: string, required?: PlainTextKey): FormRow['wrong'] => [
   ...(required ? ([[field, '', required]] as const) : []),
   [field, '201-555', 'profile.phoneNumber.incomplete'],
@@ -102,7 +55,7 @@ const date = (month: string, day: string, year: string): Entries => ({
 const forms: Readonly<Record<string, FormRow>> = {
   'Log in': {
     file: 'session/LoginScreen.tsx',
-    show: async () => drawScreen(<LoginScreen open={(await loginPage()).open} />),
+    show: openForm['session/LoginScreen.tsx'],
     right: { userName: 'ada@example.com', password: 'Hearth-2026!' },
     wrong: [
       ['userName', '', 'login.userName.required'],
@@ -111,7 +64,7 @@ const forms: Readonly<Record<string, FormRow>> = {
   },
   'Forgot Password': {
     file: 'session/ForgotScreen.tsx',
-    show: () => drawScreen(<ForgotScreen open={forgotPage().open} />),
+    show: openForm['session/ForgotScreen.tsx'],
     right: { userName: 'ada@example.com' },
     wrong: [
       ['userName', '', 'forgot.userName.required'],
@@ -120,11 +73,7 @@ const forms: Readonly<Record<string, FormRow>> = {
   },
   'Set Password': {
     file: 'session/ResetForm.tsx',
-    show: async (refusal) => {
-      const refuse = () => Promise.reject(failure('other', { status: 400, message: refusal ?? '' }));
-      const { open } = await resetPage({}, refusal === undefined ? {} : { resetPassword: refuse });
-      drawScreen(<ResetScreen open={open} />, { email: 'ada@example.com' }, routes.reset);
-    },
+    show: openForm['session/ResetForm.tsx'],
     refusals: [
       ['code', 'Invalid verification code provided, please try again.'],
       ['password', 'Password does not conform to policy.'],
@@ -141,7 +90,7 @@ const forms: Readonly<Record<string, FormRow>> = {
   },
   'What happened?': {
     file: 'claims/ClaimForm.tsx',
-    show: () => showStep(routes.claimWhat, <ClaimWhatScreen />),
+    show: openForm['claims/ClaimWhatScreen.tsx'],
     right: { ...claimWords, estimate: '$ 120.00' },
     wrong: [
       ['description', '', 'claim.description.required'],
@@ -156,7 +105,7 @@ const forms: Readonly<Record<string, FormRow>> = {
   },
   'When did this happen?': {
     file: 'claims/ClaimForm.tsx',
-    show: () => showStep(routes.claimWhen, <ClaimWhenScreen />),
+    show: openForm['claims/ClaimWhenScreen.tsx'],
     right: date('11', '20', '2025'),
     wrong: [
       ['dateOfLoss', date('', '', ''), 'claim.dateOfLoss.required'],
@@ -169,12 +118,7 @@ const forms: Readonly<Record<string, FormRow>> = {
   },
   'Please verify your contact info': {
     file: 'claims/ClaimForm.tsx',
-    show: (refusal) =>
-      showStep(
-        routes.claimContact,
-        <ClaimContactScreen />,
-        changing('customer', () => refusing(refusal)),
-      ),
+    show: openForm['claims/ClaimContactScreen.tsx'],
     refusals: [
       ['email', 'The email address is not valid.'],
       ['phoneNumber', 'The phone number is not complete.'],
@@ -191,7 +135,7 @@ const forms: Readonly<Record<string, FormRow>> = {
   },
   Name: {
     file: 'profile/SectionForm.tsx',
-    show: (refusal) => showSection('name', refusal),
+    show: openForm['profile/NameSection.tsx'],
     refusals: [['lastName', 'The last name is too long.']],
     right: { firstName: 'Carmen', lastName: 'Ortiz' },
     wrong: [
@@ -202,7 +146,7 @@ const forms: Readonly<Record<string, FormRow>> = {
   },
   'Mailing Address': {
     file: 'profile/SectionForm.tsx',
-    show: (refusal) => showSection('mailingAddress', refusal),
+    show: openForm['profile/MailingAddressSection.tsx'],
     refusals: [
       ['zipCode', 'The zip code is unknown.'],
       ['address1', 'The mailing address is not complete.'],
@@ -219,15 +163,15 @@ const forms: Readonly<Record<string, FormRow>> = {
   },
   'Phone Number': {
     file: 'profile/SectionForm.tsx',
-    show: (refusal) => showSection('phone', refusal),
+    show: openForm['profile/PhoneSection.tsx'],
     refusals: [['phoneNumber', 'The phone number is not complete.']],
     right: { phoneNumber: '201-555-0199' },
     wrong: phones('phoneNumber', 'profile.phoneNumber.required'),
   },
   'Update Email Address': {
     file: 'profile/NewEmailForm.tsx',
-    show: () => showSection('email'),
-    right: email,
+    show: openForm['profile/NewEmailForm.tsx'],
+    right: newEmail,
     wrong: [
       ['email', '', 'email.email.required'],
       ['email', { email: 'carmen@', repeated: 'carmen@' }, 'email.email.invalid'],
@@ -238,11 +182,7 @@ const forms: Readonly<Record<string, FormRow>> = {
   },
   'Verify Email Address': {
     file: 'profile/VerifyEmailForm.tsx',
-    show: async () => {
-      await showSection('email');
-      enterAll(email);
-      await press('form [type="submit"]');
-    },
+    show: openForm['profile/VerifyEmailForm.tsx'],
     right: { code: '246810', password: 'Hearth-2026!' },
     wrong: [
       ['code', '', 'email.code.required'],
@@ -254,10 +194,7 @@ const forms: Readonly<Record<string, FormRow>> = {
   'Payment Information, with a bank account': {
     file: 'billing/PaymentScreen.tsx',
     show: async (refusal) => {
-      const refuse = refusal === undefined ? {} : { updateMethod: () => refused(refusal) };
-      await showBilling('ny-eft', { billing: () => refuse }, routes.payment);
-      await waitFor(() => control('recurringBilling'));
-      await press('[value="bankAccount"]');
+      await openForm['billing/BankAccountFields.tsx'](refusal);
       await press('[value="savings"]');
       await press(`#${fieldId('recurringBilling')}`);
     },
@@ -283,14 +220,7 @@ const forms: Readonly<Record<string, FormRow>> = {
   },
   'Cancel my policy': {
     file: 'policy/CancelPolicyScreen.tsx',
-    show: async (refusal) => {
-      const refuse = refusal === undefined ? {} : { cancel: () => refused(refusal) };
-      const { get } = await testPortal(
-        'nj-current',
-        changing('policy', () => refuse),
-      );
-      drawScreen(<CancelPolicyScreen open={get('openCancelPolicy')} />);
-    },
+    show: openForm['policy/CancelPolicyScreen.tsx'],
     refusals: [['reason', 'The reason is too short.']],
     right: { reason: 'I move.' },
     wrong: [['reason', '', 'cancel.reason.required']],

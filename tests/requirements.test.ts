@@ -78,6 +78,11 @@ describe('A tag', () => {
     expect([...tagsOf(source)]).toEqual(tags);
   });
 
+  it('is an error in a row, where it would count for nothing', () => {
+    const source = "it.each([['it asks @CLAIM-1', 1]])('%s', f)";
+    expect(() => tagsOf(source, 'a.test.ts')).toThrow('a.test.ts: "it asks @CLAIM-1" is a row of it.each.');
+  });
+
   it('is read from a file with a generic arrow function, which is not JSX', () => {
     const source = "const same = <T>(value: T): T => value;\nit('asks @CLAIM-1', () => same(1));";
     expect([...tagsOf(source, 'a.test.ts')]).toEqual(['CLAIM-1']);

@@ -3,6 +3,8 @@ import ts from 'typescript';
 
 const TAG = /(?<![\w@])@([A-Z]+-\d+)\b/g;
 const DECLARES = /^(?:it|test|describe)(?:\.|$)/;
+/** A text of a row that would be a title with tags. */
+const TITLE_IN_ROW = /(?<![\w@])@[A-Z]{3,}-\d+$/;
 const NEVER_RUNS = /\.(?:skip|todo|fixme)\b/;
 
 /** `test.describe.each(rows)` is `test.describe.each`: a table's rows do not belong to the name. */
@@ -13,7 +15,13 @@ const nameOf = (callee: ts.Expression): string => {
   return ts.isIdentifier(callee) ? callee.text : '';
 };
 
-/** The ids of the rules that a test file tags in the titles of its tests and suites. A skipped test covers nothing. */
+const titlesInRows = (node: ts.Node): readonly string[] =>
+  ts.isStringLiteralLike(node) && TITLE_IN_ROW.test(node.text) ? [node.text] : node.getChildren().flatMap(titlesInRows);
+
+/**
+ * The ids of the rules that a test file tags in the titles of its tests and suites. A skipped test covers nothing. Throws for a tag in a
+ * row of `each`, which would count for nothing.
+ */
 export const tagsOf = (source: string, file = 'test.tsx'): ReadonlySet<string> => {
   const tags = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -21,6 +29,9 @@ export const tagsOf = (source: string, file = 'test.tsx'): ReadonlySet<string> =
       const name = nameOf(node.expression);
       const [title] = node.arguments;
       if (DECLARES.test(name) && NEVER_RUNS.test(name)) return;
+      const hasRows = ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'each';
+      const [inRow] = hasRows ? node.arguments.flatMap(titlesInRows) : [];
+      if (inRow !== undefined) throw new Error(`${file}: "${inRow}" is a row of ${name}. Put its tag into the title.`);
       if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) && DECLARES.test(name))
         for (const [, tag = ''] of title.getText().matchAll(TAG)) tags.add(tag);
     }

@@ -1,9 +1,6 @@
-import { observableDrafts } from '../../src/adapters/state/observableDrafts';
-import { type RequestCode, requestCode } from '../../src/application/session/requestCode';
 import type { AuthGateway } from '../../src/application/ports/AuthGateway';
 import type { Parts } from '../../src/composition/Parts';
-import { type CodeRecovery, ForgotViewModel, noFailedRequest } from '../../src/ui/session/ForgotViewModel';
-import { recordedErrors, recordedNavigation, signedInCustomer } from './memoryCustomer';
+import { signedInCustomer } from './memoryCustomer';
 import { wiringOf } from './testPortal';
 
 /** The portal of a customer who is not signed in, at a screen that leads to a session. */
@@ -37,22 +34,18 @@ export const resetPage = async (change: Partial<Parts> = {}, auth: Partial<AuthG
 };
 
 /** Forgot Password, with the answer to the request of a code. */
-export const forgotPage = (answer: Promise<void> = Promise.resolve()) => {
-  const requests: Parameters<RequestCode>[] = [];
-  const send = (...request: Parameters<RequestCode>): Promise<void> => {
+export const forgotPage = async (answer = () => Promise.resolve()) => {
+  const requests: unknown[] = [];
+  const portal = await signedOutPortal({});
+  const send = (...request: unknown[]): Promise<void> => {
     requests.push(request);
-    return answer;
+    return answer();
   };
-  const parts = {
-    ...recordedNavigation(),
-    ...recordedErrors(),
-    draft: observableDrafts().of('codeRequest', noFailedRequest),
-    requestCode: requestCode({
-      auth: {
-        requestCode: async (userName) => send('FORGOT_PASSWORD', userName),
-        sendInvitation: async (userName) => send('FIRST_TIME', userName),
-      },
-    }),
+  const auth = {
+    ...portal.gateways.auth,
+    requestCode: async (userName: string) => send('FORGOT_PASSWORD', userName),
+    sendInvitation: async (userName: string) => send('FIRST_TIME', userName),
   };
-  return { ...parts, requests, open: (recovery: CodeRecovery) => new ForgotViewModel(recovery, parts) };
+  portal.give({ auth });
+  return { ...portal, requests, open: portal.get('openForgot') };
 };

@@ -1,3 +1,6 @@
+import { addressLimits } from '../../src/domain/PostalAddress';
+import { claimTextLimits } from '../../src/domain/claims/claimTexts';
+import { profileTextNames, profileTexts } from '../../src/domain/profile/profileFields';
 import { sourcesIn } from './sourcesIn';
 
 /** The files with text fields, each of which is a form or a part of one. */
@@ -76,6 +79,15 @@ export interface FieldElement {
 export const fieldSelector =
   ':is(textarea, input:not([type="radio"], [type="checkbox"], [readonly], [class*="card-field"], [name="page"]))';
 
+const limits: Readonly<Record<string, number>> = {
+  ...addressLimits,
+  ...claimTextLimits,
+  ...Object.fromEntries(profileTextNames.map((name) => [name, profileTexts[name].limit])),
+};
+
+/** The characters that a line takes, by the name of its field. */
+export const limitOf = (name: string): number => limits[name] ?? 255;
+
 export const kindOf = ({ tagName, name, type, inputMode, autocomplete, placeholder }: FieldElement): FieldKind => {
   if (tagName === 'TEXTAREA') return 'lines';
   if (/password$/.test(autocomplete)) return 'password';
@@ -84,5 +96,5 @@ export const kindOf = ({ tagName, name, type, inputMode, autocomplete, placehold
   if (/postal-code$/.test(autocomplete)) return 'zip';
   if (inputMode === 'decimal') return 'money';
   if (inputMode === 'numeric') return /^(?:[md]{2}|[ya]{4})$/.test(placeholder) ? 'date' : 'code';
-  return name === 'middleInitial' ? 'letter' : 'line';
+  return limitOf(name) === 1 ? 'letter' : 'line';
 };
