@@ -65,6 +65,8 @@ describe('The collector', () => {
     '{"release":"1","variant":"newYork","events":[{"kind":"callFailed","text":"secret"}]}',
     '{"release":"1","variant":"newYork","events":[{"kind":"callFailed","route":"secret@example.com"}]}',
     '{"release":"1","variant":"newYork","events":[{"kind":"callFailed","field":"secret.data"}]}',
+    '{"csp-report":{"violated-directive":"secret"}}',
+    '{"csp-report":{"effective-directive":"script-src-secret"}}',
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzZWNyZXQifQ.secret',
     '\u00a0 secret \u0000 \u2028',
   ])('writes nothing of what the portal never reports: %j @SAFE-59', async (body) => {
