@@ -2,6 +2,7 @@ import configuration from '../../config/portal.json';
 import { textIn } from '../../src/domain/ConfiguredText';
 import type { LegalKey } from '../../src/domain/wording/legalTexts';
 import { type Language, type PlainTextKey, type Translate, translate } from '../../src/ui/text/Language';
+import { pseudo, pseudoWording } from '../../src/ui/text/pseudo';
 import { aClaim } from '../support/claim';
 import { shippedWording } from '../support/shippedWording';
 import { type Actor, actorOn } from './Actor';
@@ -17,7 +18,7 @@ export type Step = (
 
 /** The texts of a language, as the steps look for them. */
 export const wordsIn = (spoken: Language) => {
-  const { texts } = shippedWording(spoken.code);
+  const { texts } = spoken === pseudo ? pseudoWording(shippedWording('en')) : shippedWording(spoken.code);
   return [translate(spoken), (key: LegalKey) => texts[key], spoken.code] as const;
 };
 
@@ -123,7 +124,7 @@ export const agree: Step = (actor, _, legal) => actor.check('checkbox', legal('c
 export const enterDate = (month: string, day: string, year: string): Step =>
   inTurn(fill('shell.date.month', month), fill('shell.date.day', day), fill('shell.date.year', year));
 
-export const sayWhat = inTurn(
+const sayWhat = inTurn(
   fill('claim.description', leakingBoiler.description),
   fill('claim.what.equipment', leakingBoiler.equipment),
   fill('claim.estimate', leakingBoiler.estimate),

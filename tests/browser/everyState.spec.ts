@@ -3,6 +3,7 @@ import type { Language } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
 import { actorOn } from './Actor';
 import { says, wordsIn } from './customer';
+import { englishOn } from './englishOn';
 import { expectTreeInOrder } from './expectTreeInOrder';
 import { type Page, expect, test } from './portal';
 import { type Scene, reach, scenes } from './scenes';
@@ -85,6 +86,7 @@ test.describe(
 
         await reach(page, portal, scene, isFull ? spanish : english);
         if (!isFull) return look(english, sampleOf(scene));
+        expect(await englishOn(page)).toEqual([]);
         await look(spanish, spanishLooks);
         if (state === 'offline') {
           // A language loads.

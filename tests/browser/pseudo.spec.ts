@@ -1,27 +1,20 @@
-import { pseudo, pseudoWording } from '../../src/ui/text/pseudo';
-import { shippedWording } from '../support/shippedWording';
+import { pseudo } from '../../src/ui/text/pseudo';
 import { cutOffWords } from './cutOffWords';
-import { walkEveryScreen } from './walkEveryScreen';
-import { chooseLanguage, expect, test } from './portal';
+import { expect, test } from './portal';
+import { reach, scenes } from './scenes';
+import { isInShare } from './share';
 
 test.describe('In the pseudo-language, at 360 px @memory @chromium', () => {
   test.use({ viewport: { width: 360, height: 800 } });
-  test.beforeEach(({ page }) => chooseLanguage(page, pseudo.code));
 
-  test('no word is cut off on any screen @everything', async ({ page, portal }) => {
-    const { texts } = pseudoWording(shippedWording('en'));
-    await walkEveryScreen({
+  for (const scene of scenes.filter((_, index) => isInShare(index, 3)))
+    test(`no word is cut off: ${scene.screen}, ${scene.state}, of ${scene.account} @everything`, async ({
       page,
       portal,
-      language: pseudo,
-      legal: texts,
-      choose: () => Promise.resolve(),
-      look: async (title) => {
-        await portal.expectScreen(title);
-        expect.soft(await cutOffWords(page), `${title}, ${page.url()}`).toEqual([]);
-      },
+    }) => {
+      await reach(page, portal, scene, pseudo);
+      expect(await cutOffWords(page)).toEqual([]);
     });
-  });
 
   for (const [fault, html] of [
     ['by a box that is too narrow', '<p style="width: 4rem; overflow: hidden; white-space: nowrap">Planted words</p>'],
