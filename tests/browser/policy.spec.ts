@@ -32,6 +32,16 @@ test.describe('My Policy', () => {
 });
 
 test.describe('Changing coverages', () => {
+  test('a double click adds a coverage, and does not take it out again @SHELL-33 @everything', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open('ny-current', '/policy/edit');
+    await control(page, 'Add', 'Equipment Breakdown').dblclick();
+    await expect(fact(page, 'New annual premium')).toContainText('After: $167.76/year');
+    await expect(control(page, 'Remove', 'Equipment Breakdown')).toBeFocused();
+  });
+
   test('a charge is agreed to, paid, and seen on My Policy @POLICY-66 @chromium', async ({ page, portal }) => {
     await portal.open('ny-current', '/policy');
     await page.getByRole('link', { name: 'Edit my policy' }).click();

@@ -70,4 +70,49 @@ describe('A double click', () => {
     fireEvent.click(screen.getByText('Next page'), { detail: 2 });
     expect(pressed).toEqual(['Next page', 'Next page']);
   });
+
+  describe('in Firefox, which counts from one again', () => {
+    /** A press of the mouse: returns whether the page takes the click. */
+    const pressAt = (name: string, milliseconds: number, screenX: number): boolean => {
+      const results = (['mousedown', 'click'] as const).map((type) => {
+        const event = new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, screenX });
+        Object.defineProperties(event, { timeStamp: { value: milliseconds }, mozInputSource: { value: 1 } });
+        return fireEvent(screen.getByText(name), event);
+      });
+      expect(new Set(results).size).toBe(1);
+      return results[0] === true;
+    };
+
+    test.each([
+      ['soon after it, beside it', 300, 12, false],
+      ['later', 700, 10, true],
+      ['soon after it, elsewhere', 300, 40, true],
+    ])('of a press %s, %i ms after the first: whether it counts @SHELL-33', (_, milliseconds, screenX, counts) => {
+      const pressed = openScreens();
+      pressAt('Add', 100, 10);
+      expect(pressAt('Remove', milliseconds, screenX)).toBe(counts);
+      expect(pressed).toEqual(counts ? ['Add', 'Remove'] : ['Add']);
+    });
+
+    test('a press by a key counts @SHELL-33', () => {
+      const pressed = openScreens();
+      pressAt('Add', 100, 10);
+      const byKey = new MouseEvent('click', { bubbles: true, detail: 0, screenX: 10 });
+      Object.defineProperties(byKey, { timeStamp: { value: 200 }, mozInputSource: { value: 6 } });
+      fireEvent(screen.getByText('Remove'), byKey);
+      expect(pressed).toEqual(['Add', 'Remove']);
+    });
+
+    test('the click that a label passes on to its field counts @SHELL-33', () => {
+      render(
+        <label>
+          Agree
+          <input type="checkbox" />
+        </label>,
+      );
+      openScreens();
+      pressAt('Agree', 100, 10);
+      expect(screen.getByRole('checkbox')).toBeChecked();
+    });
+  });
 });

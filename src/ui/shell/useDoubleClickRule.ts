@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 
+/** Within this many milliseconds and pixels of the last click, a press is the second of a double click. */
+const DOUBLE_CLICK = { time: 500, distance: 4 };
+
 /** What a press meets: the screen with what is chosen there, and the button or link with what it says now. */
 const pressedBy = ({ target }: MouseEvent) => {
   const control = target instanceof Element ? target.closest('button, a') : null;
@@ -8,22 +11,35 @@ const pressedBy = ({ target }: MouseEvent) => {
 };
 
 /**
- * Ignores the second click of a double click if the first has opened another screen, or changed or replaced the button. Rule SHELL-33. Firefox
- * counts from one again when the second click meets another element, so the rule has no effect there.
+ * Firefox, which alone has `mozInputSource`, counts from one again when the second click meets another element, or another text in the same
+ * one. A click by a key has the count 0.
+ */
+const isUncounted = (event: MouseEvent, last: MouseEvent | undefined): boolean =>
+  'mozInputSource' in event &&
+  event.detail === 1 &&
+  last !== undefined &&
+  event.timeStamp - last.timeStamp < DOUBLE_CLICK.time &&
+  Math.hypot(event.screenX - last.screenX, event.screenY - last.screenY) < DOUBLE_CLICK.distance;
+
+/**
+ * Ignores the second click of a double click if the first has opened another screen, or changed or replaced the button. Rule SHELL-33.
  */
 export const useDoubleClickRule = (): void =>
   useEffect(() => {
     let first: readonly unknown[] = [];
-    const gone = new AbortController();
+    let lastClick: MouseEvent | undefined;
     const press = (event: MouseEvent): void => {
       const pressed = pressedBy(event);
-      if (event.detail <= 1) first = pressed;
+      const isSecond = event.detail > 1 || isUncounted(event, lastClick);
+      if (event.type === 'click') lastClick = event;
+      if (!isSecond) first = pressed;
       else if (pressed.some((part, index) => part !== first[index])) {
         event.preventDefault();
         event.stopPropagation();
       }
     };
     // A button of the mouse that goes down moves the focus.
+    const gone = new AbortController();
     for (const name of ['mousedown', 'click'] as const)
       window.addEventListener(name, press, { capture: true, signal: gone.signal });
     return () => gone.abort();
