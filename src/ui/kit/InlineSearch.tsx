@@ -34,8 +34,8 @@ export const InlineSearch = ({ label, value, onChange, maxLength, error, onEnd, 
         className={field['control']}
         {...input}
         {...entry}
-        onBlur={() => {
-          entry.onBlur();
+        onBlur={(event) => {
+          entry.onBlur(event);
           onEnd?.();
         }}
         onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposition(nativeEvent) && onEnd?.()}

@@ -55,6 +55,14 @@ describe('A field', () => {
     expect(box).toHaveValue('ada@example.com');
   });
 
+  it('keeps what is typed where only the window loses the focus, so that the customer goes on after it @INPUT-46', async () => {
+    const { user, box } = open('area');
+    await user.type(box, 'A leak in the ');
+    fireEvent.blur(box);
+    await user.keyboard('kitchen');
+    expect([box.value, emitted.at(-1)]).toEqual(['A leak in the kitchen', 'A leak in the kitchen']);
+  });
+
   it('can be typed into with spaces between words', async () => {
     const { user, box } = open('text');
     await user.type(box, 'a b');

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { fitted } from '../../domain/typed/fitted';
 
 export interface EntryRules {
@@ -96,7 +96,9 @@ export const useEntry = (
       onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
         if (key === 'Enter' && !isComposition(nativeEvent)) shortenTyped();
       },
-      onBlur: () => {
+      onBlur: ({ currentTarget }: FocusEvent) => {
+        // Only the window has lost the focus: the customer looks something up, and goes on typing where the caret is.
+        if (currentTarget === document.activeElement) return;
         shortenTyped();
         setTyped(undefined);
       },

@@ -101,8 +101,8 @@ export const AddressField = observer(({ name, label, value, onChange, maxLength,
             aria-activedescendant={active && inView}
             {...entry}
             onKeyDown={press}
-            onBlur={() => {
-              entry.onBlur();
+            onBlur={(event) => {
+              entry.onBlur(event);
               suggestions.close();
             }}
             autoComplete="address-line1"
