@@ -1,12 +1,15 @@
-import type { CalendarDate } from '../CalendarDate';
+import { CalendarDate } from '../CalendarDate';
 import { monthNamed } from '../typed/monthNamed';
+import { partsOfText, typedDate } from '../typed/typedDate';
 import { typedNumber } from '../typed/typedNumber';
 
 /**
  * Whether a day is in the month that the customer typed: "March", "mar 2026", "marzo de 2026", "2026-03", "03/2026". A month without a year is
- * that of every year. Returns undefined if the text names no month.
+ * that of every year. A whole date, also with a time, is that day alone. Returns undefined if the text names neither.
  */
 export const isInTypedMonth = (typed: string): ((day: CalendarDate) => boolean) | undefined => {
+  const date = CalendarDate.ofParts(typedDate(typed) ?? partsOfText(''));
+  if (date) return (day) => day === date;
   const text = typedNumber(typed).normalize('NFKC').toLowerCase();
   const [, named = '', namedYear = ''] = /^(\p{L}+)\.?,?(?:[ /-](?:(?:del?|of) )?(\d{0,4}))?$/u.exec(text) ?? [];
   const [, before = '', after = ''] = /^(\d{1,2}|\d{4}) ?[/. -] ?(\d{1,2}|\d{4})$/.exec(text) ?? [];

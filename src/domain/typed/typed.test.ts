@@ -158,6 +158,10 @@ describe('typedDate', () => {
     '2026 11 20',
     '11/20 /2026',
     '\u200E１１／２０／２０２６\n',
+    '11/20/2026, 3:30\u202FPM',
+    '2026-11-20 15:30:00',
+    'Nov 20, 2026 at 3:30 pm',
+    '20 de noviembre de 2026 a las 3:30 p. m.',
   ])('finds the parts of %j @INPUT-42', (typed) => {
     expect(typedDate(typed)).toEqual(november);
   });

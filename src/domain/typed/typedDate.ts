@@ -11,6 +11,9 @@ export interface DateParts {
 const WEEKDAY =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|lun(?:es)?|mar(?:tes)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?)$/;
 
+/** The time of a submission or a message, as it is copied with its day: ", 3:30 PM", " at 15:30", " a las 3:30 p. m.". */
+const TIME = /,?(?: at| a las?)? \d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.? ?m\.?)?$/i;
+
 const parts = (year: string | undefined, month: string | undefined, day: string | undefined): DateParts => ({
   year: year ?? '',
   month: month ?? '',
@@ -51,7 +54,7 @@ const inWords = (text: string): DateParts | undefined => {
  * the text is no date or can be read in two ways. The parts may be a day that does not exist. Rule INPUT-42.
  */
 export const typedDate = (text: string): DateParts | undefined => {
-  const typed = typedNumber(text);
+  const typed = typedNumber(text).replace(TIME, '');
   return inDigits(typed) ?? inWords(typed);
 };
 
