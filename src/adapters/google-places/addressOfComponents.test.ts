@@ -72,8 +72,29 @@ describe('addressOfComponents', () => {
   });
 
   it.each([
+    ['37 35th Ave, Astoria, NY, USA', 'Astoria'],
+    ['37 35th Ave, Queens, NY, USA', 'Queens'],
+    ['37 35th Ave, NY, USA', 'Queens'],
+  ])('reads the city that the suggestion names: %s @PROFILE-53', (chosen, city) => {
+    const components = [
+      component('neighborhood political', 'Astoria'),
+      component('sublocality_level_1 sublocality political', 'Queens'),
+    ];
+    expect(addressOfComponents(components, '', chosen)).toEqual({ city });
+  });
+
+  it('reads a territory, which Google counts as a country @CONFIG-15', () => {
+    const components = [
+      component('administrative_area_level_1 political', 'San Juan'),
+      component('country political', 'Puerto Rico', 'PR'),
+    ];
+    expect(addressOfComponents(components)).toEqual({ state: 'PR' });
+  });
+
+  it.each([
     ['a street without a number', [component('route', 'Lake Avenue')], { address1: 'Lake Avenue' }],
     ['a region that is no state', [component('administrative_area_level_1', 'Ontario', 'ON')], {}],
+    ['a country that is no state', [component('country', 'Canada', 'CA')], {}],
     ['Puerto Rico', [component('administrative_area_level_1', 'Puerto Rico', 'PR')], { state: 'PR' }],
     ['a component without a text', [component('locality', null)], {}],
     ['a component whose text is none', [component('postal_code', 14608 as unknown as string)], {}],

@@ -1,7 +1,7 @@
 import type { AddressLookup } from '../../application/ports/AddressLookup';
 import { within } from '../browser/within';
 import type { PostalAddress } from '../../domain/PostalAddress';
-import { addressOfComponents, textOf } from './addressOfComponents';
+import { addressOfComponents, territories, textOf } from './addressOfComponents';
 import type { GooglePlaces, PlacePrediction, SessionToken } from './GooglePlaces';
 import { googlePlacesScript, STEP_LIMIT } from './googlePlacesScript';
 
@@ -18,7 +18,7 @@ const fetchPredictions = async (
   const asking = AutocompleteSuggestion.fetchAutocompleteSuggestions({
     input,
     sessionToken,
-    includedRegionCodes: ['us'],
+    includedRegionCodes: ['us', ...territories.map((code) => code.toLowerCase())],
     includedPrimaryTypes: [...addressTypes],
     language: 'en-US',
   });
@@ -30,7 +30,7 @@ const fetchAddress = async (prediction: PlacePrediction, street: string): Promis
   const place = prediction.toPlace();
   const fetching = place.fetchFields({ fields: ['addressComponents'] });
   await within(STEP_LIMIT, fetching, new Error('Google sent no address.'));
-  return addressOfComponents(place.addressComponents ?? [], street);
+  return addressOfComponents(place.addressComponents ?? [], street, textOf(prediction.text?.text));
 };
 
 /**
