@@ -1,5 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
+/** Characters of what the broker says that are printed. */
+const LONGEST_TEXT = 1000;
+
 /** What the scripts ask of a Pact Broker, by its HTTP interface (https://docs.pact.io/pact_broker). */
 export interface Broker {
   /** "https://broker.example.com", without a slash at the end. */
@@ -16,6 +19,9 @@ const authorization = ({ token, username, password = '' }: Broker): Record<strin
   return { Authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
 };
 
+/** In one line, without the characters that a terminal or a build server would obey. */
+const plain = (text: string): string => text.replaceAll(/\p{C}+/gu, ' ').slice(0, LONGEST_TEXT);
+
 interface Version {
   readonly pacticipant: string;
   readonly version: string;
@@ -26,9 +32,12 @@ const ask = async (broker: Broker, method: string, path: string, body?: unknown)
     method,
     headers: { Accept: 'application/hal+json', 'Content-Type': 'application/json', ...authorization(broker) },
     body: body === undefined ? null : JSON.stringify(body),
+    // A redirected POST becomes a GET, whose 200 would pass for a publication.
+    redirect: 'manual',
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`The broker answered ${String(response.status)} to ${method} ${path}: ${text}`);
+  if (!response.ok)
+    throw new Error(`The broker answered ${String(response.status)} to ${method} ${path}: ${plain(text)}`);
   return text === '' ? {} : (JSON.parse(text) as unknown);
 };
 
@@ -70,7 +79,7 @@ export const canIDeploy = async (
       readonly summary: { readonly deployable: boolean | null; readonly reason: string };
     };
     const { deployable, reason } = summary;
-    if (deployable !== null || again === 0) return { deployable: deployable === true, reason };
+    if (deployable !== null || again === 0) return { deployable: deployable === true, reason: plain(reason) };
     await wait();
   }
 };
@@ -86,5 +95,5 @@ export const recordDeployment = async (broker: Broker, of: Version, environment:
     throw new Error(`The broker knows no environment "${environment}"; it knows: ${names || 'none'}.`);
   }
   const version = `/pacticipants/${encodeURIComponent(of.pacticipant)}/versions/${encodeURIComponent(of.version)}`;
-  return ask(broker, 'POST', `${version}/deployed-versions/environment/${known.uuid}`, {});
+  return ask(broker, 'POST', `${version}/deployed-versions/environment/${encodeURIComponent(known.uuid)}`, {});
 };

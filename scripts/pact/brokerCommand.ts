@@ -33,7 +33,8 @@ const main = async (): Promise<number> => {
   const [command = ''] = positionals;
   const { environment } = values;
   const isKnown = ['publish', 'can-i-deploy', 'record-deployment'].includes(command);
-  if (!isKnown || values.broker === '' || (command !== 'publish' && environment === '')) {
+  const isWhole = /^\d+$/.test(values.retry);
+  if (!isKnown || !isWhole || values.broker === '' || (command !== 'publish' && environment === '')) {
     console.error(USAGE);
     return 2;
   }

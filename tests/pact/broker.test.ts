@@ -42,10 +42,19 @@ describe('publishPact', () => {
     ]);
   });
 
-  it('fails with what the broker says', async () => {
-    answers['POST /contracts/publish'] = [409, { error: 'conflict' }];
+  it.each([
+    [
+      'what the broker says, in a line',
+      409,
+      { error: 'conflict\u202e' },
+      /^The broker answered 409 .*conflict [^\p{C}]+$/u,
+    ],
+    ['a redirect, which would make it a GET', 301, {}, /301/],
+  ])('fails with %s', async (_, status, body, message) => {
+    answers['POST /contracts/publish'] = [status, body];
+    answers['GET /elsewhere'] = [200, {}];
     const pact = { text: '{}', consumer: 'a', provider: 'b' };
-    await expect(publishPact(broker, { version: 'abc', branch: 'main' }, pact)).rejects.toThrow(/409.*conflict/);
+    await expect(publishPact(broker, { version: 'abc', branch: 'main' }, pact)).rejects.toThrow(message);
   });
 });
 
@@ -92,6 +101,12 @@ describe('recordDeployment', () => {
     answers[call] = [201, {}];
     await recordDeployment(broker, portal, 'production');
     expect(server.received.map((each) => each.call)).toEqual(['GET /environments', call]);
+  });
+
+  it('never leaves its address, whatever the broker calls the environment', async () => {
+    answers['GET /environments'] = [200, { _embedded: { environments: [{ uuid: '../../x', name: 'production' }] } }];
+    await expect(recordDeployment(broker, portal, 'production')).rejects.toThrow('404');
+    expect(server.received.at(-1)?.call).toContain('/deployed-versions/environment/');
   });
 
   it('fails for an environment that the broker does not know', async () => {

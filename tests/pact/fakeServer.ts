@@ -38,7 +38,9 @@ export const fakeServer = async (
       const reply = await answer(call, { method, path, headers, sent });
       if (reply === 'break off') return request.socket.destroy();
       const [status, body] = reply;
-      response.writeHead(status, { 'Content-Type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
+      const elsewhere = status > 299 && status < 400 ? { Location: '/elsewhere' } : {};
+      response.writeHead(status, { 'Content-Type': type, ...elsewhere });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   });
   const port = await listening(server);
