@@ -457,7 +457,7 @@ export interface paths {
         put?: never;
         /**
          * What a change of coverage would cost
-         * @description Any failure but `401` is shown as that of the change itself (`PUT /api/policies`).
+         * @description A `400`, a `500`, and a message that contains `PolicyChangeForbidden`, are shown as those of the change itself (`PUT /api/policies`). Any other failure leads to the error page.
          */
         post: operations["previewRate"];
         delete?: never;
@@ -708,6 +708,8 @@ export interface components {
         OptionalAmount: number | null;
         /** @description US dollars, to the cent. */
         OptionalPrice: number | null;
+        /** @description Whole dollars; a missing value shows as 0. */
+        OptionalDollars: string | null;
         OptionalText: string | null;
         /**
          * Format: date
@@ -814,8 +816,9 @@ export interface components {
             claimNumber: string;
             policyNumber?: components["schemas"]["OptionalText"];
             createdAt?: components["schemas"]["OptionalMoment"];
-            status?: string | null;
+            status?: components["schemas"]["ClaimStatus"];
         };
+        ClaimStatus: string | null;
         ClaimReply: {
             data: components["schemas"]["ClaimDetails"];
         };
@@ -824,7 +827,7 @@ export interface components {
             cpClaimNumber?: components["schemas"]["OptionalText"];
             policyNumber?: components["schemas"]["OptionalText"];
             createdAt?: components["schemas"]["OptionalMoment"];
-            status?: string | null;
+            status?: components["schemas"]["ClaimStatus"];
             dateOfLoss?: components["schemas"]["OptionalDay"];
             equipment?: components["schemas"]["OptionalText"];
             estimate?: components["schemas"]["OptionalPrice"];
@@ -841,10 +844,8 @@ export interface components {
         Coverage: {
             /** @description bul is Buried Utility Lines Coverage, hep is Equipment Breakdown Coverage. Any other code is shown as received. */
             code: string;
-            /** @description Whole dollars; a missing value shows as 0. */
-            limitAmount?: string | null;
-            /** @description Whole dollars; a missing value shows as 0. */
-            deductible?: string | null;
+            limitAmount?: components["schemas"]["OptionalDollars"];
+            deductible?: components["schemas"]["OptionalDollars"];
         };
         /** @description The end date is the day on which the term ends and the next one begins. */
         Term: {
