@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { Profiler } from 'react';
 import { act, screen, within } from '@testing-library/react';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { day } from '../../../tests/support/arbitraries';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
@@ -107,6 +108,25 @@ describe('DashboardScreen', () => {
     expect(message).toHaveTextContent(
       /says when your coverage ends\. Billing shows a charge or refund once it is made\./,
     );
+  });
+
+  it.each([
+    ['after it', '/cancel', true],
+    ['but not after a reload', '/', false],
+  ])('has the focus at the confirmation of a cancellation %s @SHELL-16', async (_, from, isFocused) => {
+    const customer = await memoryCustomer('nj-current');
+    cancel(customer);
+    drawScreen(
+      <Routes>
+        <Route path="/cancel" element={<Navigate to="/" />} />
+        <Route path="/" element={<DashboardScreen open={wiringOf(customer).get('openDashboard')} />} />
+      </Routes>,
+      undefined,
+      from,
+    );
+    await act(settle);
+    const message = screen.getByText('You have successfully cancelled your policy.').closest('.success');
+    expect(document.activeElement === message).toBe(isFocused);
   });
 
   it('says after a cancellation how to reach the insurer who regrets it @POLICY-98', async () => {

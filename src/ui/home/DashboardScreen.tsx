@@ -2,12 +2,12 @@ import { CreditCard, FileText, House, UserRound } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from '../kit/Link';
+import { ArrivalAlert } from '../screen/ArrivalAlert';
 import { ChangedYourMind } from '../screen/ChangedYourMind';
 import { HelpBlock } from '../screen/HelpBlock';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
-import { Alert } from '../kit/Alert';
 import { Icon } from '../kit/Icon';
 import { CardGrid, LinkCard } from '../kit/LinkCard';
 import { Loading } from '../kit/Loading';
@@ -28,7 +28,7 @@ const icons: Readonly<Record<DashboardCard, ReactNode>> = {
 const Cancelled = observer(({ viewModel }: { readonly viewModel: DashboardViewModel }) => {
   const t = useText();
   return (
-    <Alert level="success">
+    <ArrivalAlert>
       <p>{t('home.cancelled')}</p>
       <p>{t('shell.policyInactive')}</p>
       <p>{t('home.cancelled.next')}</p>
@@ -38,7 +38,7 @@ const Cancelled = observer(({ viewModel }: { readonly viewModel: DashboardViewMo
         </p>
       )}
       <ChangedYourMind policyNumber={viewModel.policy?.policyNumber ?? ''} />
-    </Alert>
+    </ArrivalAlert>
   );
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, fireEvent, screen } from '@testing-library/react';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { sessionOf, settle } from '../../../tests/support/FakeNetwork';
 import { loginPage } from '../../../tests/support/sessionPages';
@@ -102,6 +103,20 @@ describe('LoginScreen', () => {
       expect(screen.getByRole('status')).toHaveTextContent(words);
     },
   );
+
+  it('has the focus where it says that the password is set @SHELL-16', async () => {
+    const { open } = await loginPage();
+    drawScreen(
+      <Routes>
+        <Route path="/reset" element={<Navigate to="/" state={{ notice: 'passwordSet' }} />} />
+        <Route path="/" element={<LoginScreen open={open} />} />
+      </Routes>,
+      undefined,
+      '/reset',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Your password has been set. Please log in with it.');
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
 
   it('knows a customer who is signed in, and offers the dashboard @SIGNIN-10', async () => {
     const { record } = await show();

@@ -4,6 +4,7 @@ import { Link } from '../kit/Link';
 import type { Credentials } from '../../domain/session/credentials';
 import { typedEmail } from '../../domain/typed/typedEmail';
 import type { RecoveryAction } from '../../domain/session/passwordRecovery';
+import { ArrivalAlert } from '../screen/ArrivalAlert';
 import { useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -70,7 +71,8 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
   return (
     <Screen title={t('login.title')}>
       <Stack>
-        {notice && <Alert level={notice === 'passwordSet' ? 'success' : 'info'}>{t(`login.notice.${notice}`)}</Alert>}
+        {notice === 'passwordSet' && <ArrivalAlert>{t('login.notice.passwordSet')}</ArrivalAlert>}
+        {notice && notice !== 'passwordSet' && <Alert level="info">{t(`login.notice.${notice}`)}</Alert>}
         {signedInAs !== undefined && (
           <Alert level="info">
             <p>{t('login.alreadySignedIn', { userName: signedInAs })}</p>
