@@ -97,7 +97,7 @@ const accountOf = (name: string, policy: PersonaPolicy, of: Customer, day: Calen
   const { residenceType = 'HOME', status = 'current', terms, payments } = policy;
   const email = `${name}@example.com`;
   const { monthlyPayment, annualPremium } = rateOf(coverages);
-  const newest = (days: number) => ({ by: paysBy, newest: CalendarDate.plusDays(day, days) });
+  const termStart = CalendarDate.plusDays(day, termStarts);
   return {
     email,
     password: PASSWORD,
@@ -116,8 +116,14 @@ const accountOf = (name: string, policy: PersonaPolicy, of: Customer, day: Calen
     paymentMethod: paysBy,
     payments:
       billingTerm === 'monthly'
-        ? monthlyPayments({ ...newest(-12), amount: monthlyPayment, count: payments ?? 4 })
-        : yearlyPayments({ ...newest(termStarts), amount: annualPremium, count: payments ?? 2 }),
+        ? monthlyPayments({
+            by: paysBy,
+            amount: monthlyPayment,
+            termEnd: yearsLater(termStart),
+            before: day,
+            count: payments ?? 4,
+          })
+        : yearlyPayments({ by: paysBy, amount: annualPremium, newest: termStart, count: payments ?? 2 }),
     pastDue: false,
     balance: Money.zero,
     documentKeys: keysOf(policy, termStarts, day),

@@ -34,7 +34,8 @@ export const newYork = {
         ...monthlyPayments({
           by: visa,
           amount: rateOf(['bul']).monthlyPayment,
-          newest: CalendarDate.plusDays(day, -120),
+          termEnd: CalendarDate.plusDays(day, -90),
+          before: CalendarDate.plusDays(day, -90),
           count: 23,
         }),
       ],
