@@ -1,6 +1,5 @@
 import { type Locator, type Page, expect, fact, test } from './portal';
-import { fillBillingAddress, fillCard, perform } from './customer';
-import { fillIn, middlesOf, press } from './steps';
+import { middlesOf, press } from './steps';
 
 const plan = (page: Page): Locator => page.getByRole('region', { name: 'How you pay' });
 
@@ -8,8 +7,6 @@ const openPayment = async (page: Page): Promise<void> => {
   await plan(page).getByRole('link', { name: 'Update Payment method' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
 };
-
-const update = (page: Page): Promise<void> => press(page, 'Update Payment Method');
 
 test.describe('Billing', () => {
   for (const width of [360, 700]) {
@@ -85,29 +82,6 @@ test.describe('Payment Information', () => {
       expect(asked.filter((host) => host.endsWith('recurly.com'))).toEqual([]);
     },
   );
-});
-
-// There is no card service behind the reference server.
-test.describe('A card', { tag: '@memory' }, () => {
-  test('that is refused is named at the top, and nothing typed is lost', async ({ page, portal }) => {
-    await portal.open('ny-current', '/billing');
-    await openPayment(page);
-    await perform(page, fillCard, fillBillingAddress);
-    await fillIn(page, { 'Card Number': '4000 0000 0000 0002' });
-    await page.getByRole('checkbox').check();
-    await update(page);
-
-    const problem = page.getByRole('alert');
-    await expect(problem.getByRole('link')).toHaveText('The following fields appear to be invalid: Card Number');
-    await expect(problem).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.getByLabel('CVV')).toHaveValue('123');
-    await expect(page.getByLabel('Zip')).toHaveValue('12203');
-
-    await fillIn(page, { 'Card Number': '4111 1111 1111 1111' });
-    await update(page);
-    await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
-  });
 });
 
 test.describe('An agreement @everything', { tag: '@http' }, () => {

@@ -166,7 +166,7 @@ export const cancelPolicy = inTurn(giveReason, press('cancel.submit'));
 // Paying
 
 /** A card that the card service accepts. */
-export const fillCard = inTurn(
+const fillCard = inTurn(
   fill('payment.card.number', '4111 1111 1111 1111'),
   fill('payment.card.month', '12'),
   fill('payment.card.year', '30'),

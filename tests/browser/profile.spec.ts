@@ -1,67 +1,9 @@
 import { askForCode, editSection, enterCode, perform } from './customer';
 import { type Page, expect, logIn, test } from './portal';
-import { fillIn, press } from './steps';
+import { press } from './steps';
 
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const edit = (page: Page, title: string) => page.getByRole('button', { name: `Edit ${title}`, exact: true });
-const anyEdit = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Edit / });
-
-test.describe('My Profile', () => {
-  test('is read and changed, one section at a time @chromium', async ({ page, portal }) => {
-    await portal.open('nj-current', '/profile');
-    await portal.expectScreen('My Profile');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      'Name',
-      'Insured Premises',
-      'Mailing Address',
-      'Email Address',
-      'Phone Number',
-    ]);
-    await expect(section(page, 'Name')).toContainText('Carmen L. Dawson');
-    await expect(section(page, 'Phone Number')).toContainText('201-555-0176');
-    await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
-
-    // Cancel forgets what was typed, and returns the focus.
-    await edit(page, 'Name').click();
-    await expect(anyEdit(page)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Back' })).toHaveCount(0);
-    await page.getByLabel('First Name').fill('Nobody');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(section(page, 'Name')).toContainText('Carmen L. Dawson');
-    await expect(edit(page, 'Name')).toBeFocused();
-
-    await edit(page, 'Name').click();
-    await fillIn(page, { 'First Name': '', 'Last Name': '' });
-    await press(page, 'Save');
-    await expect(page.getByRole('alert')).toContainText('First Name is required');
-    await page.getByLabel('First Name').fill('Carmela');
-    await press(page, 'Save');
-    await expect(page.getByRole('alert')).toContainText('Last Name is required');
-    await page.getByLabel('Last Name').fill('Dawson-Reyes');
-    await page.getByLabel('Middle Initial').fill('LM');
-    await expect(page.getByLabel('Middle Initial')).toHaveValue('L');
-    await page.getByLabel('Middle Initial').fill('');
-    await press(page, 'Save');
-    await expect(page.getByRole('status').filter({ hasText: 'Your name has been saved.' })).toBeFocused();
-    await expect(section(page, 'Name')).toContainText('Carmela Dawson-Reyes');
-
-    await edit(page, 'Phone Number').click();
-    await page.getByRole('textbox', { name: 'Phone Number' }).fill('201 555');
-    await press(page, 'Save');
-    await expect(page.getByRole('alert')).toContainText('Phone Number is not complete');
-    await page.getByRole('textbox', { name: 'Phone Number' }).fill('+1 (201) 555-0199');
-    await page.getByRole('textbox', { name: 'Phone Number' }).blur();
-    await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('201-555-0199');
-    await press(page, 'Save');
-    await expect(page.getByText('Your phone number has been saved.')).toBeVisible();
-
-    await page.reload();
-    await expect(section(page, 'Name')).toContainText('Carmela Dawson-Reyes');
-    await expect(section(page, 'Phone Number')).toContainText('201-555-0199');
-    await page.getByRole('link', { name: 'Back' }).click();
-    await portal.expectScreen('Your Policy Dashboard');
-  });
-});
 
 test.describe('When saving My Profile fails', { tag: '@http' }, () => {
   test('an email change that a reload broke off is taken up again, with a log-in @everything', async ({

@@ -15,14 +15,14 @@ describe('nameErrors', () => {
     ['a blank first name', { firstName: ' ' }, ['firstName']],
     ['no last name', { lastName: '' }, ['lastName']],
     ['no middle initial', { middleInitial: '' }, []],
-  ])('for a customer who entered %s are at %j', (_, change, fields) => {
+  ])('for a customer who entered %s are at %j @PROFILE-16', (_, change, fields) => {
     const errors = fields.map((field) => ({ field, message: `profile.${field}.required` }));
     expect(nameErrors({ ...aName, ...change })).toEqual(errors);
   });
 });
 
 describe('mailingAddressErrors', () => {
-  it('are in the order of the form', () => {
+  it('are in the order of the form @PROFILE-21', () => {
     expect(mailingAddressErrors(PostalAddress.empty)).toEqual([
       { field: 'address1', message: 'profile.address1.required' },
       { field: 'city', message: 'profile.city.required' },
@@ -44,7 +44,7 @@ describe('mailingAddressErrors', () => {
     ['a zip code of 10 characters', { zipCode: '07303-1234' }, undefined],
     ['letters for a zip code', { zipCode: 'ABCDE' }, 'shell.zipCode.invalid'],
     ['a zip code of 11 characters', { zipCode: '07303-12345' }, 'shell.zipCode.invalid'],
-  ])('begin with the first that is wrong, for a customer who entered %s', (_, change, message) => {
+  ])('begin with the first that is wrong, for a customer who entered %s @PROFILE-21', (_, change, message) => {
     expect(mailingAddressErrors({ ...aBox, ...change })[0]?.message).toBe(message);
   });
 });
@@ -56,7 +56,7 @@ describe('phoneErrors', () => {
     ['5', ['incomplete']],
     ['555-201-203', ['incomplete']],
     ['555-201-2030', []],
-  ])('of %j say %j', (phoneNumber, problems) => {
+  ])('of %j say %j @PROFILE-24', (phoneNumber, problems) => {
     const errors = problems.map((problem) => ({ field: 'phoneNumber', message: `profile.phoneNumber.${problem}` }));
     expect(phoneErrors({ phoneNumber })).toEqual(errors);
   });

@@ -190,29 +190,6 @@ describe('Form', () => {
     expect(screen.getByLabelText('Equipment')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('shows the error in an alert, which takes the focus @INPUT-17', async () => {
-    const { submit } = open();
-    await submit();
-    expect(alert()).toHaveFocus();
-    expect(alert()).toHaveTextContent('There is a problem');
-    expect(within(alert()).getByRole('link', { name: required.message })).toHaveAttribute('href', '#field-equipment');
-  });
-
-  it('shows the error at its field, after the hint, and marks no other field @INPUT-17', async () => {
-    const { submit } = open();
-    await submit();
-    expect(screen.getByLabelText('Equipment')).toBeInvalid();
-    expect(screen.getByLabelText('Equipment')).toHaveAccessibleDescription(`What broke ${required.message}`);
-    expect(screen.getByLabelText('Description')).toBeValid();
-  });
-
-  it('links the alert to the field @INPUT-17', async () => {
-    const { submit, user } = open();
-    await submit();
-    await user.click(within(alert()).getByRole('link'));
-    expect(screen.getByLabelText('Equipment')).toHaveFocus();
-  });
-
   it('starts the title of the page with “Error: ” until the error is gone @INPUT-18', async () => {
     const { submit, user } = open();
     await submit();

@@ -233,18 +233,6 @@ describe('EditPolicyScreen', () => {
     expect(scrolls.length).toBeGreaterThan(0);
   });
 
-  it('shows the message of a failed poll with "Check again" and no button that pays @POLICY-70', async () => {
-    const { time } = await show('ny-current', {
-      changeStatus: () => Promise.reject(failure('other', { message: 'The server is busy.' })),
-    });
-    await pay();
-    await act(() => time.pass(500));
-
-    expect(screen.getByRole('alert')).toHaveTextContent('The server is busy.');
-    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'SUBMIT PAYMENT' })).not.toBeInTheDocument();
-  });
-
   const closed = { message: 'Closed.', pause: { kind: 'closed', seconds: 120 } } as const;
 
   it.each<[string, Partial<PolicyGateway>]>([

@@ -53,6 +53,8 @@ describe('LoginScreen', () => {
   it('takes an email and a password of at most 255 characters @SIGNIN-2', async () => {
     await show();
     expect(screen.getByLabelText('Email Address')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Email Address')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     for (const label of ['Email Address', 'Password'])
       fireEvent.input(screen.getByLabelText(label), { target: { value: 'a'.repeat(256) } });
     expect(screen.getByLabelText('Email Address')).toHaveValue('a'.repeat(255));
