@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { anyCharacter, anyDay } from '../../../tests/support/arbitraries';
-import { dash, disguised, disguisedText, invisible, space } from '../../../tests/support/disguises';
+import { dash, disguised, invisible, space } from '../../../tests/support/disguises';
+import type { FieldKind } from '../../../tests/support/textFields';
+import { typedValues } from '../../../tests/support/typedValues';
 import { CalendarDate } from '../CalendarDate';
 import { Money } from '../Money';
 import { PhoneNumber } from '../PhoneNumber';
@@ -24,22 +26,13 @@ const junk = fc.oneof(
 const cases = { numRuns: 400 };
 
 describe('What is typed or pasted', () => {
-  it('is the same phone number in every disguise @INPUT-4', () => {
-    const entry = phone.chain((number) =>
-      fc
-        .tuple(fc.constantFrom('', '1', '+1', '+1 ', '1-', 'tel:+1'), fc.oneof(dash, space, fc.constantFrom('.', '')))
-        .chain(([prefix, between]) =>
-          disguised(prefix + [number.slice(0, 3), number.slice(3, 6), number.slice(6)].join(between)),
-        )
-        .map((typed) => [number, typed] as const),
-    );
+  const expectSame = (kind: FieldKind, read: (typed: string) => unknown): void =>
     fc.assert(
-      fc.property(entry, ([number, typed]) => {
-        expect(PhoneNumber.clean(typed).replaceAll('-', '')).toBe(number);
-      }),
+      fc.property(typedValues[kind](255), ([value, typed]) => expect(read(typed)).toBe(value)),
       cases,
     );
-  });
+
+  it('is the same phone number in every disguise @INPUT-4', () => expectSame('phone', PhoneNumber.clean));
 
   it('is a phone number with the digits that were typed, or has a message @INPUT-45', () => {
     const entry = fc.oneof(
@@ -81,16 +74,7 @@ describe('What is typed or pasted', () => {
   });
 
   it('is the same code in every disguise, or has a message @INPUT-37', () => {
-    const entry = digits(6).chain((code) =>
-      fc
-        .tuple(fc.oneof(dash, space, fc.constantFrom('.', '')), fc.integer({ min: 1, max: 5 }))
-        .chain(([between, at]) => disguised(code.slice(0, at) + between + code.slice(at)))
-        .map((typed) => [code, typed] as const),
-    );
-    fc.assert(
-      fc.property(entry, ([code, typed]) => expect(typedCode(typed)).toBe(code)),
-      cases,
-    );
+    expectSame('code', typedCode);
     fc.assert(
       fc.property(digits(6), junk, (code, other) => {
         const value = typedCode(`${other} ${code}`);
@@ -100,26 +84,8 @@ describe('What is typed or pasted', () => {
     );
   });
 
-  it('is the same amount with every decimal sign and separator, or has a message @INPUT-39', () => {
-    const entry = fc
-      .tuple(
-        fc.integer({ min: 0, max: 99_999_999 }),
-        fc.constantFrom(',', '.'),
-        fc.constantFrom('', ' ', '\u00A0', '\u202F', 'other'),
-      )
-      .chain(([cents, decimal, grouping]) => {
-        const separator = grouping === 'other' ? (decimal === ',' ? '.' : ',') : grouping;
-        const whole = String(Math.floor(cents / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, separator);
-        return fc
-          .constantFrom('', '$', '$ ', 'US$ ')
-          .chain((prefix) => disguised(`${prefix}${whole}${decimal}${String(cents % 100).padStart(2, '0')}`))
-          .map((typed) => [cents, typed] as const);
-      });
-    fc.assert(
-      fc.property(entry, ([cents, typed]) => expect(Money.parse(typed)).toBe(cents)),
-      cases,
-    );
-  });
+  it('is the same amount with every decimal sign and separator, or has a message @INPUT-39', () =>
+    expectSame('money', Money.clean));
 
   it('is no amount where commas and points can be read in two ways @INPUT-39', () => {
     fc.assert(
@@ -142,20 +108,7 @@ describe('What is typed or pasted', () => {
   });
 
   it('is the same date in every form, or has a message @INPUT-42 @INPUT-43', () => {
-    const entry = anyDay.chain((date) => {
-      const { year, month, day } = CalendarDate.toParts(date);
-      return fc
-        .constantFrom(`${month}/${day}/${year}`, date, `${Number(month)}-${Number(day)}-${year}`)
-        .chain(disguised)
-        .map((typed) => [date, typed] as const);
-    });
-    fc.assert(
-      fc.property(entry, ([date, typed]) => {
-        const found = typedDate(typed);
-        expect(found && CalendarDate.ofParts(found)).toBe(date);
-      }),
-      cases,
-    );
+    expectSame('date', (typed) => textOfParts(typedDate(typed) ?? { month: '', day: '', year: '' }));
     fc.assert(
       fc.property(junk, anyDay, (typed, today) => {
         const found = typedDate(typed);
@@ -169,15 +122,7 @@ describe('What is typed or pasted', () => {
     );
   });
 
-  it('is the same email in every disguise @INPUT-35', () => {
-    const entry = fc
-      .stringMatching(/^[a-z.+]{1,9}@[a-z]{1,9}\.com$/)
-      .chain((email) => disguisedText(email).map((typed) => [email, typed] as const));
-    fc.assert(
-      fc.property(entry, ([email, typed]) => expect(typedEmail(typed)).toBe(email)),
-      cases,
-    );
-  });
+  it('is the same email in every disguise @INPUT-35', () => expectSame('email', typedEmail));
 
   it.each(
     Object.entries({
