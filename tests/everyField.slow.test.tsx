@@ -39,8 +39,9 @@ const kindOfField = (field: TextControl): FieldKind => {
 
 /** Enters a whole value, as paste, a password manager or the browser does, and leaves the field. */
 const enter = (field: TextControl, value: string): void => {
+  act(() => field.focus());
   fireEvent.change(field, { target: { value } });
-  fireEvent.blur(field);
+  act(() => field.blur());
 };
 
 /** What the whole field shows: a date has three parts. */
