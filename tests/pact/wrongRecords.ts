@@ -55,6 +55,11 @@ export const wrongRecordsAtOnce: readonly Variation[] = [
     change('*.Key', (key: string) => key.replace('HP-', 'P')),
   ),
   inSpanish(
+    'coverages-of-a-rate-in-english-alone',
+    calls.rate,
+    change('coverages', () => []),
+  ),
+  inSpanish(
     'payments-succeed-in-spanish',
     calls.getBilling,
     change('paymentHistory.*.status', () => 'exitoso'),

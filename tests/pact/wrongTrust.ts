@@ -7,8 +7,9 @@ import * as calls from '../contract/apiCalls';
 import { answers, answersTo, change, update } from './edits';
 import { sessionsAtMost } from './legalStacks';
 import { remembering } from './remembering';
-import { answeringSome, asking, bodyOf, ownAccount, refuse, sessionIn, textIn } from './requests';
+import { answeringSome, asking, bodyOf, ownAccount, refuse, refusing, sessionIn, textIn } from './requests';
 import { servesAs } from './strangers';
+import { rewriting } from './wrongWrites';
 
 /** Backends that take nothing for a secret, end a session too early, or tell too much. */
 
@@ -97,10 +98,30 @@ export const wrongTrustLater: readonly Variation[] = [
   ...nothingIsRight(calls.setPassword, 'oldPassword', () => 'Temp-2026!'),
   ...nothingIsRight(calls.createUser, 'userToken', () => 'invite-ny'),
   ...nothingIsRight(calls.confirmEmail, 'verificationCode', () => '246810'),
+  ...nothingIsRight(calls.confirmEmail, 'password', (request, insurer) => ownAccount(request, insurer)?.password),
+  asking('one-change-of-an-email-for-all', calls.confirmEmail, (request, insurer) => {
+    const accounts = Object.values(insurer.world.accounts);
+    const pendingEmail = accounts.find((account) => account.pendingEmail !== undefined)?.pendingEmail;
+    for (const account of accounts) account.pendingEmail = undefined;
+    Object.assign(ownAccount(request, insurer) ?? {}, { pendingEmail });
+  }),
   sessionsAtMost(3),
   ...[calls.createUser, calls.setPassword].map(readsAloneAfter),
   endsChallenge(),
   telling('the-status-of-an-email-has-its-code', calls.emailChangeStatus, { verificationCode: '246810' }),
+  refusing('no-bank-account', calls.updateBillingMethod, (request) =>
+    textIn(request, 'billingToken').startsWith('tok:bank'),
+  ),
+  rewriting('a-bank-account-is-a-card', calls.updateBillingMethod, (body) => {
+    if (String(body['billingToken']).startsWith('tok:bank')) body['billingToken'] = 'tok:credit_card:visa:6789';
+  }),
+  refusing(
+    'no-cancellation-in-illinois',
+    calls.changePolicy,
+    (request, insurer) =>
+      textIn(request, 'changeReason') === 'custcancelled' &&
+      ownAccount(request, insurer)?.profile.address.state === 'IL',
+  ),
   answeringSome('a-phone-is-of-one-customer', calls.saveCustomer, hasPhoneOfAnother, (answer) =>
     refuse(answer, 409, 'This number belongs to another customer.'),
   ),

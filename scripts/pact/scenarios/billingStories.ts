@@ -1,6 +1,16 @@
 import { bystander, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { failures } from '../says';
-import { type Stage, type Story, expectDoneOnce, expectNotSaid, expectThat, expectWords, signedInAgain } from './Story';
+import {
+  type Stage,
+  type Story,
+  expectDoneOnce,
+  expectNotSaid,
+  expectThat,
+  expectWords,
+  ifEntered,
+  signedInAgain,
+  textOf,
+} from './Story';
 import {
   expectCard,
   expectPhone,
@@ -117,10 +127,32 @@ const payWithAnotherCard = async (stage: Stage): Promise<void> => {
   if (phone) await expectPhone(visitor, '518-555-0170', ', while a card was entered');
 };
 
+const payFromTheBank = async ({ visitor, enter, step }: Stage): Promise<void> => {
+  step('a bank account in the place of the card');
+  const state = 'payment-token-bank';
+  const billingToken = await ifEntered(async () => textOf(await enter(state), state, 'billingToken'));
+  if (billingToken === undefined) return;
+  await withTheRest(visitor, 'After a bank account', ['payment method', 'premiums', 'standing'], () =>
+    visitor.succeed('PUT', methods, { body: { billingToken }, key: newKey() }),
+  );
+  const type = await methodOf(visitor);
+  expectThat(
+    !['', 'NONE', 'credit_card'].includes(type),
+    `GET ${methods} has paymentMethod.type "${type}" after a bank account was entered, expected "bank_account_info".`,
+  );
+};
+
 const payWithACard: Story = {
   title: 'A customer who has no payment method enters one',
   given: 'ny-current',
-  needs: ['no-payment-method', 'payment-token', 'another-customer', 'tokens-expired', 'billing-complete'],
+  needs: [
+    'no-payment-method',
+    'payment-token',
+    'payment-token-bank',
+    'another-customer',
+    'tokens-expired',
+    'billing-complete',
+  ],
   tell: async (stage) => {
     const { visitor, enter, step } = stage;
     await enter('no-payment-method');
@@ -152,6 +184,7 @@ const payWithACard: Story = {
     const later = await signedInAgain(stage, 'en');
     await inVain(visitor, 'The same token again', () => later.succeed('PUT', methods, { body, key }));
     await payWithAnotherCard(stage);
+    await payFromTheBank(stage);
   },
 };
 

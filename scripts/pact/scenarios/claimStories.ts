@@ -4,7 +4,7 @@ import { everythingOf, expectStill, inVain, otherDevice, refuseItsKey, withTheRe
 import { expectSameClaim } from './readStories';
 import { type Stage, type Story, expectDoneOnce, expectThat, expectWords, moreThanAPage, signedInAgain } from './Story';
 import { isMomentOf, isSame, shownBeside } from './same';
-import { expectPhone, expectTerm, savePhone, saveTerm, setAll } from './saved';
+import { expectPhone, expectTerm, expectWhole, savePhone, saveTerm, setAll } from './saved';
 import { shownTerm } from './shownPolicy';
 import { type Visitor, at, describeReply, keysOf, listOf, newKey, textAt } from './Visitor';
 
@@ -119,6 +119,14 @@ const fileOne: Story = {
     });
     step('reads what was written, to the letter and to the cent');
     await expectFiled(visitor, number, claim);
+    const claims = listOf(await visitor.read('/api/claims'));
+    const isFiled = (row: unknown) => textAt(row, 'claimNumber') === number;
+    const fields = ['policyNumber', 'createdAt', 'status'];
+    const older = claims.filter((row) => !isFiled(row)).slice(0, 3);
+    expectWhole(claims.find(isFiled), older, fields, '/api/claims');
+    const details = (row: unknown) => visitor.read(`/api/claims/${encodeURIComponent(textAt(row, 'claimNumber'))}`);
+    const known = await Promise.all(older.map(details));
+    expectWhole(await details(claims.find(isFiled)), known, [...fields, ...Object.keys(claim)], '/api/claims/{id}');
     step('sends it again under the same key: the same claim');
     const again = await file(visitor, claim, key);
     expectThat(again === number, `POST /api/claims filed ${again} under the key of ${number}.`);

@@ -106,7 +106,7 @@ const otherLanguage: Story = {
     const quoteId = textAt(policies, '0', 'quoteId');
     const asked = rateBody(await visitor.read('/api/customer'), policies, offered(policies).slice(-1), 'yearly');
     const requests = [
-      ['/api/rates', asked, [['annualPremium'], ['monthlyPayment']]],
+      ['/api/rates', asked, [['annualPremium'], ['monthlyPayment'], ['coverages']]],
       [
         '/api/rates/preview',
         { quoteId, rateBody: asked },

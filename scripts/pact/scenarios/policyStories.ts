@@ -9,7 +9,7 @@ import {
   refuseItsKey,
   withTheRest,
 } from './everything';
-import { codesOf, offered, rateBody, sentCoverages, shownTerm } from './shownPolicy';
+import { allTerms, codesOf, offered, rateBody, sentCoverages, shownTerm } from './shownPolicy';
 import { agreements } from './harmlessStories';
 import { expectTerms, readAgain, readPayments } from './readStories';
 import { openDocument } from './documentStories';
@@ -31,6 +31,7 @@ import {
   expectCard,
   expectPhone,
   expectTerm,
+  expectWhole,
   methods,
   newToken,
   save,
@@ -40,7 +41,7 @@ import {
   setAll,
 } from './saved';
 import { untilComplete, untilSettled } from './untilComplete';
-import { type Visitor, StoryFailure, at, describeReply, listOf, newKey, numberAt, textAt } from './Visitor';
+import { type Visitor, StoryFailure, at, describeReply, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 
 /** What a change of the coverages may change. */
 const changedByCoverages = ['coverages', 'premiums', 'declarations', 'standing'] as const;
@@ -125,8 +126,16 @@ const expectCharge = (payment: unknown, { preview }: Change): void => {
 };
 
 /** @throws StoryFailure where a change is paid twice, or otherwise than the preview said */
-const expectCharged = (earlier: readonly unknown[], later: readonly unknown[], change: Change): void => {
-  const added = addedTo(earlier, later);
+const expectCharged = async (visitor: Visitor, earlier: readonly unknown[], change: Change): Promise<void> => {
+  const billing = await visitor.read(methods);
+  const added = addedTo(earlier, listOf(at(billing, 'paymentHistory')));
+  const digits = textAt(billing, 'paymentMethod', 'lastFour');
+  for (const paidBy of added.map((row) => textAt(row, 'lastFour')))
+    expectThat(
+      [paidBy, digits].includes('') || paidBy === digits,
+      `GET ${methods} has a payment for the change with ${paidBy}, and the payment method ${digits}.`,
+    );
+  for (const row of added) expectWhole(row, earlier, ['createdAt', 'action', 'amount', 'lastFour', 'status'], methods);
   const amounts = added.flatMap((row) => numberAt(row, 'amount') ?? []);
   expectThat(
     new Set(amounts).size === amounts.length,
@@ -239,8 +248,8 @@ const changeCoverages: Story = {
       await expectSaved(visitor);
       return change;
     });
+    await expectCharged(visitor, paid, there);
     const paidNow = await paymentsOf(visitor);
-    expectCharged(paid, paidNow, there);
     await expectOpen('after a change of the coverages');
     await expectEverywhere('After a change of the coverages', '/api/policies');
     await expectUntouched('the change');
@@ -261,7 +270,7 @@ const changeCoverages: Story = {
       const back = await sendChange(visitor, held);
       if (typeof back !== 'string') {
         await expectChanged(stage, back, held);
-        expectCharged(paidNow, await paymentsOf(visitor), back);
+        await expectCharged(visitor, paidNow, back);
       }
     }
     await changeOthers(stage, other, there);
@@ -290,7 +299,7 @@ const cancel: Story = {
   needs: ['another-customer'],
   tell: async (stage) => {
     const { visitor, step } = stage;
-    const { expectUntouched } = await bystander(stage);
+    const { other, expectUntouched } = await bystander(stage);
     await setAll(visitor);
     const expectOpen = await openDocument(visitor);
     const body = { changeReason: 'custcancelled', changeReasonDescription: longReason() };
@@ -311,6 +320,11 @@ const cancel: Story = {
         await expectCancelled(visitor);
         await expectCancelled(later, ' in another session');
       },
+    );
+    const start = textAt(before, '0', 'currentTerm', 'startDate');
+    expectThat(
+      start === '' || keysOf(allTerms(await visitor.read('/api/policies')), 'startDate').includes(start),
+      `GET /api/policies has no term from ${start} after a cancellation.`,
     );
     await expectUntouched('the cancellation');
     step('the same key again is the same cancellation, also in another session');
@@ -341,6 +355,10 @@ const cancel: Story = {
     step('goes on with new tokens, and still opens a document');
     await visitor.refresh();
     await expectOpen('after a cancellation');
+    if (!['', 'current'].includes(textAt(shownTerm(await other.read('/api/policies')), 'status'))) return;
+    step('another customer cancels under the same key: the own policy');
+    await other.succeed('PUT', '/api/policies', { body, key });
+    await expectCancelled(other, ' of another customer');
   },
 };
 
@@ -392,7 +410,7 @@ const everySituation: Story = {
         userName: textOf(values, state, 'userName'),
         password: textOf(values, state, 'password'),
       };
-      const visitor = await signedInAgain({ provider, account });
+      const visitor = await signedInAgain({ provider, account }, 'en');
       await everythingOf(visitor);
       expectTerms(await visitor.read('/api/policies'));
       await readPayments(visitor);
@@ -460,7 +478,8 @@ const pastDue: Story = {
     step('pays, and sends it again under the same key: the refusal was not kept');
     await enter('billing-complete', { balance: 0, pastDue: false, paymentHistory: [], paymentMethod: card });
     const again = await send(key);
-    const isKept = again.status >= 300 && (await send(other)).status < 300;
+    const isRefused = again.status >= 300 || textAt(again.data, 'correlationId') === '';
+    const isKept = isRefused && (await send(other)).status < 300;
     expectThat(!isKept, `${describeReply(again)} under the key of a refusal, and carried it out under another key.`);
   },
 };
@@ -509,11 +528,15 @@ const inNewYork: Story = {
   needs: ['tokens-expired', 'policy-complete'],
   tell: async (stage) => {
     const { visitor, enter, step } = stage;
-    step('saves a phone number, and nothing else');
+    visitor.language = 'en';
+    step('saves a phone number in English, and nothing else');
     await withTheRest(visitor, 'After a save', ['profile'], () =>
       save(visitor, { phoneNumber: '518-555-0158' }, 'Updated Phone Number'),
     );
     await expectPhone(visitor, '518-555-0158');
+    step('asks for a code for another email address');
+    const email = `scenario-${newKey()}@example.com`;
+    await visitor.succeed('POST', '/api/customer/email', { body: { email } });
     step('pays monthly');
     await withTheRest(visitor, 'After another billing term', ['billing term', 'premiums', 'standing'], async () => {
       await saveTerm(visitor, 'monthly');

@@ -148,6 +148,7 @@ const saveContacts = async (stage: Stage): Promise<void> => {
       body: { ...account, userName: letters.email },
     });
     expectRefusal(reply, 'the address for letters, to which no code was sent');
+    expectField(await visitor.read('/api/customer'), letters.email, 'email');
     await save(visitor, contact, 'Updated Customer Info');
   }
   step('the contact with an address that is none: it is saved as it is, or all of it is refused');
@@ -157,8 +158,10 @@ const saveContacts = async (stage: Stage): Promise<void> => {
     body: { ...noEmail, changeReasonDescription: 'Updated Customer Info' },
     key: newKey(),
   });
-  if (refused.status < 300) await save(visitor, contact, 'Updated Customer Info');
-  else {
+  if (refused.status < 300) {
+    await expectPhone(visitor, noEmail.phoneNumber);
+    await save(visitor, contact, 'Updated Customer Info');
+  } else {
     expectThat(![401, 404].includes(refused.status), `${describeReply(refused)}, expected a refusal such as 400.`);
     expectWords(refused);
   }
@@ -257,7 +260,8 @@ const twoDevices: Story = {
   tell: async (stage) => {
     const { visitor, step } = stage;
     const { expectUntouched } = await bystander(stage);
-    step('goes on with new tokens on the one, and has everything as before');
+    visitor.language = 'en';
+    step('goes on with new tokens on the one, and has everything as before, in English');
     await setAll(visitor, 'monthly');
     const before = await everythingOf(visitor);
     const other = await signedInAgain(stage);

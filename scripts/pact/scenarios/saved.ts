@@ -1,7 +1,7 @@
 import { fieldsOfSchema, shown } from '../contract';
 import { everythingOf } from './everything';
 import { aClaim } from './everyWrite';
-import { isSame } from './same';
+import { isAbsent, isSame } from './same';
 import { type Stage, expectThat, textOf } from './Story';
 import { type Reply, type Visitor, at, keysOf, newKey, textAt } from './Visitor';
 
@@ -42,6 +42,18 @@ export const save = async (
       `PUT /api/customer has changed ${field} from ${shown(at(before, field))} to ${shown(at(after, field))}; sent was ${Object.keys(change).join(', ')} alone.`,
     );
   return after;
+};
+
+/** A new row has what every earlier one has. */
+export const expectWhole = (
+  row: unknown,
+  earlier: readonly unknown[],
+  fields: readonly string[],
+  page: string,
+): void => {
+  const isLost = (field: string) => isAbsent(at(row, field)) && !earlier.some((each) => isAbsent(at(each, field)));
+  const lost = earlier.length === 0 ? undefined : fields.find(isLost);
+  expectThat(lost === undefined, `GET ${page} has no ${String(lost)} for what is new, and one for what is older.`);
 };
 
 /** Reads everything, which a cache may keep, and gives every setting another value than the default, so that a reset shows. */

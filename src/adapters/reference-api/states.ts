@@ -178,6 +178,7 @@ const stateChanges: Readonly<Record<string, (insurer: Insurer, params: unknown) 
   },
   'email-in-use': () => ({ emailInUse: 'nj-noclaims@example.com' }),
   'payment-token': () => ({ billingToken: 'tok:credit_card:visa:1111' }),
+  'payment-token-bank': () => ({ billingToken: 'tok:bank_account_info::6789' }),
   'payment-token-blank': () => ({ billingToken: 'tok:credit_card::' }),
   'code-sent': () => ({ confirmationCode: verificationCodes.right }),
   'code-expired': () => ({ confirmationCode: verificationCodes.expired }),
