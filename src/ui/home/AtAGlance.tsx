@@ -12,9 +12,9 @@ import { Icon } from '../kit/Icon';
 import { amountOrDots } from '../kit/orDots';
 import { Stack } from '../kit/Stack';
 import { useMethodWords } from '../text/useMethodWords';
-import { useDates } from '../text/useDates';
 import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
+import { DateInSentence } from './DateInSentence';
 import type { DashboardViewModel } from './DashboardViewModel';
 import styles from './Home.module.css';
 
@@ -25,7 +25,6 @@ interface AtAGlanceProps {
 /** The amount that is past due, or the next charge with its day, amount and method; an inactive policy has none. */
 const Payments = observer(({ viewModel }: AtAGlanceProps) => {
   const t = useText();
-  const { long } = useDates();
   const methodWords = useMethodWords();
   const premiumWords = usePremiumWords();
   const { pastDue, mayPay, isNothingPastDue, isPolicyInactive, nextCharge, premium, paymentMethod } = viewModel;
@@ -42,13 +41,10 @@ const Payments = observer(({ viewModel }: AtAGlanceProps) => {
     );
   const method = paymentMethod && methodWords(paymentMethod);
   const cost = premium && premiumWords(premium);
-  const next = () => {
-    if (nextCharge === undefined) return undefined;
-    const date = long(nextCharge.on);
-    return nextCharge.amount === undefined
+  const next = (date: string) =>
+    nextCharge?.amount === undefined
       ? t('home.nextCharge', { date })
       : t('home.nextCharge.amount', { date, amount: Money.format(nextCharge.amount) });
-  };
   return (
     <div className={styles['fact']}>
       <h3>{t(isPolicyInactive ? 'billing.title' : 'billing.plan')}</h3>
@@ -58,7 +54,11 @@ const Payments = observer(({ viewModel }: AtAGlanceProps) => {
           <span>{t('home.nothingPastDue')}</span>
         </p>
       )}
-      {nextCharge && <p>{next()}</p>}
+      {nextCharge && (
+        <p>
+          <DateInSentence date={nextCharge.on} sentence={next} />
+        </p>
+      )}
       {nextCharge === undefined && cost && <p>{t('home.premium', { premium: cost })}</p>}
       {method && <p className={styles['soft']}>{method}</p>}
     </div>

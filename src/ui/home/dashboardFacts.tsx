@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../screen/StatusBadge';
-import { useDates } from '../text/useDates';
 import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
+import { DateInSentence } from './DateInSentence';
 import type { DashboardCard, DashboardViewModel } from './DashboardViewModel';
 
 const PolicyFact = ({ term }: Pick<DashboardViewModel, 'term'>) => {
   const t = useText();
-  const { long } = useDates();
   if (term === undefined) return null;
   const { policyNumber, status, day } = term;
   return (
     <>
       {policyNumber !== '' && <span>{t('home.fact.policy', { number: policyNumber })}</span>}
       {status !== '' && <StatusBadge of="policy" status={status} />}
-      {day && <span>{t(`home.fact.${day.kind}`, { date: long(day.date) })}</span>}
+      {day && <DateInSentence date={day.date} sentence={(date) => t(`home.fact.${day.kind}`, { date })} />}
     </>
   );
 };
