@@ -52,7 +52,7 @@ export const longestTexts = (name: string, last = 'é'): Readonly<Record<string,
 
 /** The values that the portal knows of a field whose values a backend may extend. */
 export const knownValues = (name: string, field: string): readonly string[] =>
-  nodeAt(propertiesOf(name), field, 'x-extensible') as readonly string[];
+  nodeAt(resolved(propertiesOf(name)[field]), 'x-extensible') as readonly string[];
 
 /** The body of a POST, as the example of the OpenAPI file has it. */
 export const exampleBody = (template: string): Node =>

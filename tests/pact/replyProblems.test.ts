@@ -1,4 +1,4 @@
-import { type Exchange, describedReply, replyProblems } from '../../scripts/pact/contract';
+import { type Exchange, describedReply, replyProblems, knownValues } from '../../scripts/pact/contract';
 
 const exchange = (
   path: string,
@@ -264,5 +264,11 @@ describe('A reply in a message @WIRE-62', () => {
     [500, ' Traceback:\n  KeyError ', '500 (Traceback: KeyError)'],
   ])('is its status and what it says: %d %j', (status, received, described) => {
     expect(describedReply(status, received)).toBe(described);
+  });
+});
+
+describe('The known values of a field', () => {
+  it('are those of the schema that it refers to', () => {
+    expect(knownValues('Claim', 'status')).toContain('open');
   });
 });
