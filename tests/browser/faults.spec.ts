@@ -1,7 +1,6 @@
 import { gate } from '../support/FakeNetwork';
-import type { Route } from '@playwright/test';
 import { type Page, type Portal, arriving, expect, logIn, setFault, test } from './portal';
-import { beginClaim, enterDate, leakingBoiler, perform, toSummary, toWhen } from './customer';
+import { beginClaim, leakingBoiler, perform, toSummary } from './customer';
 import { goTo, press } from './steps';
 
 /** React tells the console what its last resort has caught. */
@@ -154,54 +153,5 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await page.goBack();
     await goTo(page, 'Claims');
     await expect(page.getByRole('table', { name: 'Your Claims' }).getByRole('row')).toHaveCount(5);
-  });
-
-  test('a call that is never answered says that it takes longer, then ends as a call without a response @FAULT-47 @chromium @everything', async ({
-    page,
-    portal,
-  }) => {
-    await page.clock.install();
-    await portal.signIn('nj-current');
-    await page.route('**/api/customer/billingMethod', () => undefined);
-    await goTo(page, 'Billing');
-    await portal.expectScreen('Billing');
-    await page.clock.fastForward(11_000);
-    await expect(page.getByText('This is taking longer than usual…')).toBeVisible();
-    await page.clock.fastForward(20_000);
-    await portal.expectScreen('509');
-  });
-
-  test('a claim that is being sent is followed to its confirmation, even by who pressed Back @everything', async ({
-    page,
-    portal,
-  }) => {
-    await comeToSubmit(page, portal);
-    const held: Route[] = [];
-    await page.route('**/api/claims', (route) =>
-      route.request().method() === 'POST' ? void held.push(route) : route.continue(),
-    );
-    await press(page, 'Submit');
-    await expect.poll(() => held.length).toBe(1);
-    await page.goBack();
-    await portal.expectScreen('Please review your submission');
-    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeHidden();
-    await held[0]?.continue();
-    await portal.expectScreen('Claim Submitted');
-  });
-});
-
-test.describe('At 23:30 in New York @http', () => {
-  test('today is today: a loss of this evening can be reported, and one of tomorrow cannot @INPUT-13 @SAFE-21 @chromium @everything', async ({
-    page,
-    portal,
-  }) => {
-    await page.clock.setFixedTime(new Date('2026-11-21T23:30:00-05:00'));
-    await portal.signIn('nj-current');
-    await perform(page, beginClaim, toWhen, enterDate('11', '22', '2026'));
-    await press(page, 'Next');
-    await portal.expectScreen('When did this happen?');
-    await perform(page, enterDate('11', '21', '2026'));
-    await press(page, 'Next');
-    await portal.expectScreen('Please verify your contact info');
   });
 });

@@ -144,21 +144,6 @@ test.describe('An idle customer @memory', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   });
 
-  test('is out of a duplicated tab by Log Out, although the email address has changed since @SIGNIN-40 @SAFE-5 @everything', async ({
-    page,
-    portal,
-  }) => {
-    await portal.signIn('nj-current');
-    const duplicate = await duplicateTab(page);
-
-    await page.bringToFront();
-    await perform(page, becomeRenamed);
-    await press(page, 'Log Out');
-
-    await expect(duplicate.getByText('You have been signed out. Please log in again.')).toBeVisible();
-    expect(await duplicate.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('HP-');
-  });
-
   test('is out of every tab by Log Out in one @SIGNIN-40 @SAFE-5', async ({ page, portal }) => {
     await portal.signIn('nj-current');
     // The new tab inherits the storage. It writes this itself when it begins to watch.

@@ -1,44 +1,7 @@
-import { askForCode, editSection, enterCode, perform } from './customer';
-import { type Page, expect, logIn, test } from './portal';
-import { press } from './steps';
+import { editSection, perform } from './customer';
+import { type Page, expect, test } from './portal';
 
-const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const edit = (page: Page, title: string) => page.getByRole('button', { name: `Edit ${title}`, exact: true });
-
-test.describe('When saving My Profile fails', { tag: '@http' }, () => {
-  test('an email change that a reload broke off is taken up again, with a log-in @everything', async ({
-    page,
-    portal,
-  }) => {
-    const email = 'carmen.dawson@example.com';
-    const status = '**/api/customer/email/status/*';
-    await page.route(status, (route) => route.fulfill({ json: { data: { status: 'pending' } } }));
-    await portal.open('nj-current', '/profile');
-    await edit(page, 'Email Address').click();
-    await perform(page, askForCode(email));
-    // The change is kept once the insurer has accepted it.
-    const polled = page.waitForRequest(status);
-    await perform(page, enterCode());
-    await polled;
-    await expect(page.getByText('Verifying...')).toBeVisible();
-    await page.reload();
-    await expect(section(page, 'Email Address')).toContainText(
-      `Your email address is still being changed to ${email}.`,
-    );
-    await expect(edit(page, 'Email Address')).toHaveCount(0);
-    await page.unroute(status);
-    await press(page, 'Check again');
-
-    // The password is kept nowhere.
-    await portal.expectScreen('Customer Self Service');
-    await expect(page.getByRole('status')).toContainText(
-      'Your email address has been changed. Please log in with your new email address.',
-    );
-    await logIn(page, email);
-    await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
-    await expect(section(page, 'Email Address')).toContainText(email);
-  });
-});
 
 test('In a contrast theme, a list has its arrow, and the chosen suggestion its mark @SHELL-64 @memory @chromium', async ({
   page,

@@ -4,7 +4,6 @@ import { randomIds } from '../../src/adapters/browser/randomIds';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import type { OpenCardForm } from '../../src/application/billing/openCardForm';
 import { ErrorBoundary } from '../../src/ui/errors/ErrorBoundary';
-import type { OpeningOf } from '../../src/ui/screen/documentOpening';
 import { EntryStateContext } from '../../src/ui/screen/historyState';
 import { RouterNavigation } from '../../src/ui/screen/Navigation';
 import { routes } from '../../src/ui/screen/routes';
@@ -18,7 +17,6 @@ import { type BillingChange, changing, testPortal } from './testPortal';
 export interface BillingCircumstances {
   readonly billing?: BillingChange;
   readonly openCardForm?: OpenCardForm;
-  readonly openingOf?: OpeningOf;
 }
 
 /** Billing and Payment Information as the portal composes them, over the in-memory insurer. */

@@ -1,6 +1,8 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import { ClaimContactScreen } from '../../src/ui/claims/ClaimContactScreen';
+import { ClaimFlow } from '../../src/ui/claims/ClaimFlow';
 import { ClaimWhatScreen } from '../../src/ui/claims/ClaimWhatScreen';
 import { ClaimWhenScreen } from '../../src/ui/claims/ClaimWhenScreen';
 import { ViewClaimsScreen } from '../../src/ui/claims/ViewClaimsScreen';
@@ -11,12 +13,12 @@ import { ForgotScreen } from '../../src/ui/session/ForgotScreen';
 import { LoginScreen } from '../../src/ui/session/LoginScreen';
 import { ResetScreen } from '../../src/ui/session/ResetScreen';
 import { showBilling } from './billingScreen';
+import { aClaimDraft } from './claim';
 import { drawScreen } from './drawScreen';
 import { failure } from './failure';
 import { settle } from './FakeNetwork';
 import { showProfile } from './profileScreen';
 import { forgotPage, loginPage, resetPage } from './sessionPages';
-import { showStep } from './showStep';
 import { changing, testPortal } from './testPortal';
 import type { FormFile } from './textFields';
 
@@ -59,6 +61,17 @@ const showPayment = async (account: PersonaName, refusal?: string): Promise<void
   const refuse = refusal === undefined ? {} : { updateMethod: () => refused(refusal) };
   await showBilling(account, { billing: () => refuse }, routes.payment);
   await waitFor(() => control('recurringBilling'));
+};
+
+/** Draws a step of the claim of nj-current, with a complete draft. */
+const showStep = async (
+  route: string,
+  step: ReactElement,
+  change?: Parameters<typeof testPortal>[1],
+): Promise<void> => {
+  const { record, get } = await testPortal('nj-current', change);
+  record.claim.write(aClaimDraft());
+  drawScreen(<ClaimFlow open={get('openClaimFlow')}>{step}</ClaimFlow>, undefined, route);
 };
 
 export const newEmail = { email: 'carmen@example.com', repeated: 'carmen@example.com' };

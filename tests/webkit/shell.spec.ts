@@ -31,16 +31,6 @@ test.describe('The shell in WebKit', { tag: '@memory' }, () => {
     );
   }
 
-  test('an unknown address shows the not-found page @everything', async ({ customer }) => {
-    await customer.visit('nj-current', '/nowhere?account=nj-current');
-    await customer.expectScreen(t('notFound.title'));
-  });
-
-  test('a failed call shows the error page, which leads home', { tag: '@everything' }, async ({ customer }) => {
-    await customer.visit('nj-current', '/policy?account=nj-noterms');
-    await customer.expectScreen(t('serverError.title'));
-  });
-
   test('Trusted Types and the Content-Security-Policy stop what could run a script', async ({ customer }) => {
     await customer.visit('ny-current');
     await customer.expectScreen(t('login.title'));

@@ -11,7 +11,7 @@ describe('newEmailErrors', () => {
     ['new@example.c', 'other@example.com', 'email', 'email.email.invalid'],
     ['new@example.com', 'nwe@example.com', 'repeated', 'email.repeated.differs'],
     ['new@example.com', 'New@example.com', 'repeated', 'email.repeated.differs'],
-  ])('for %j, then %j, begin at %s with %s', (email, repeated, field, message) => {
+  ])('for %j, then %j, begin at %s with %s @PROFILE-29', (email, repeated, field, message) => {
     expect(newEmailErrors({ email, repeated })[0]).toEqual({ field, message });
   });
 

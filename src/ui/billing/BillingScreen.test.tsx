@@ -212,14 +212,6 @@ describe('BillingScreen', () => {
     expect(screen.queryByText(/Policy Declarations/)).toBeNull();
   });
 
-  it('says beside its link why a document did not open @DOC-14', async () => {
-    const problem = { message: 'Busy.', pause: { kind: 'tooManyAttempts', seconds: 120 } } as const;
-    await showBilling('ny-current', { openingOf: ({ kind }) => ({ url: `/document#${kind}`, problem }) });
-    const link = await screen.findByRole('link', { name: /^Payment Authorization/ });
-    expect(link.nextElementSibling).toHaveRole('alert');
-    expect(link.nextElementSibling).toHaveTextContent(/Busy\.Too many attempts\. Please try again in 2 minutes\.$/);
-  });
-
   it('offers no change once the policy is cancelled @BILLING-3 @BILLING-11', async () => {
     await showBilling('ny-cancelled');
     await screen.findByRole('heading', { name: 'Past Payments' });

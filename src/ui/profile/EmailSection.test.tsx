@@ -82,27 +82,6 @@ describe('EmailSection', () => {
         expect(screen.getByLabelText(label)).toHaveValue('x'.repeat(255));
     });
 
-    it('reports errors in the order of the form, and requests no code @PROFILE-29', async () => {
-      const requestEmailCode = jest.fn();
-      await startChange({ customer: { requestEmailCode } });
-      for (const [email, repeated, message] of [
-        ['', '', 'Email Address is required.'],
-        ['', newEmail, 'Email Address is required.'],
-        ['carmen', '', 'Re-enter email address.'],
-        ['carmen', 'dawson', 'Email is invalid.'],
-        ['carmen@example.c', 'carmen@example.c', 'Email is invalid.'],
-        [newEmail, 'dawson@example.com', 'Email addresses do not match.'],
-      ] as const) {
-        enter(email, repeated);
-        click('Next');
-        expect(alert()).toHaveTextContent(new RegExp(`^There is a problem${message.replace('.', '\\.')}$`));
-        expect(alert()).toHaveFocus();
-        typeInto({ 'New Email Address': `${email}x` });
-        expect(screen.queryByRole('alert')).toBeNull();
-      }
-      expect(requestEmailCode).not.toHaveBeenCalled();
-    });
-
     it('has a spinner instead of the buttons while the code is sent @PROFILE-28 @PROFILE-31', async () => {
       const { open: answer, opened: answered } = gate<EmailCodeReply>();
       await startChange({ customer: { requestEmailCode: () => answered } });
