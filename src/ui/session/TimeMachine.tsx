@@ -16,20 +16,29 @@ export const TimeMachine = ({ travel, today }: TimeMachineProps) => {
   const [date, setDate] = useState(travel.chosen());
   const [isOn, setOn] = useState(date !== undefined);
 
-  const choose = (chosen: CalendarDate | undefined): void => {
+  const choose = (chosen: CalendarDate | undefined, on: boolean): void => {
+    setOn(on);
     setDate(chosen);
     travel.choose(chosen);
-  };
-  const toggle = (on: boolean): void => {
-    setOn(on);
-    choose(on ? today : undefined);
   };
 
   return (
     <Panel>
       <Stack>
-        <Checkbox name="timeTravel" label="Change Today's Date" checked={isOn} onChange={toggle} />
-        {isOn && <DateField name="now" label="Today's date" value={date} onChange={choose} />}
+        <Checkbox
+          name="timeTravel"
+          label="Change Today's Date"
+          checked={isOn}
+          onChange={(on) => choose(on ? today : undefined, on)}
+        />
+        {/* Empties the input when the checkbox is cleared. */}
+        <DateField
+          key={String(isOn)}
+          name="now"
+          label="Today's date"
+          value={date}
+          onChange={(chosen) => choose(chosen, isOn || chosen !== undefined)}
+        />
       </Stack>
     </Panel>
   );
