@@ -13,6 +13,7 @@ import { loadHistory } from '../../application/account/loadHistory';
 import { listClaims } from '../../application/claims/listClaims';
 import { Money } from '../../domain/Money';
 import { cancelled } from '../../domain/policy/Policy';
+import { Screen } from '../screen/Screen';
 import { DashboardScreen } from './DashboardScreen';
 
 type Customer = Awaited<ReturnType<typeof memoryCustomer>>;
@@ -118,7 +119,14 @@ describe('DashboardScreen', () => {
     cancel(customer);
     drawScreen(
       <Routes>
-        <Route path="/cancel" element={<Navigate to="/" />} />
+        <Route
+          path="/cancel"
+          element={
+            <Screen title="Cancel my policy">
+              <Navigate to="/" />
+            </Screen>
+          }
+        />
         <Route path="/" element={<DashboardScreen open={wiringOf(customer).get('openDashboard')} />} />
       </Routes>,
       undefined,

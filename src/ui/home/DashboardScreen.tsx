@@ -28,7 +28,7 @@ const icons: Readonly<Record<DashboardCard, ReactNode>> = {
 const Cancelled = observer(({ viewModel }: { readonly viewModel: DashboardViewModel }) => {
   const t = useText();
   return (
-    <ArrivalAlert>
+    <ArrivalAlert level="success">
       <p>{t('home.cancelled')}</p>
       <p>{t('shell.policyInactive')}</p>
       <p>{t('home.cancelled.next')}</p>

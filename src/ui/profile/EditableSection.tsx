@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '../../domain/profile/Profile';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
 import { onPlainClick } from '../kit/Link';
 import { Loading } from '../kit/Loading';
 import { refusedField } from '../screen/refusedField';
@@ -117,7 +118,9 @@ const SaveOutcome = observer(({ viewModel, section }: OutcomeProps) => {
       )}
       {notSaved !== undefined && <NotSaved viewModel={viewModel} section={section} message={notSaved} />}
       {viewModel.isUnknown(section) && !viewModel.isEditing && (
-        <Button onClick={() => void viewModel.submission.checkAgain()}>{t('shell.checkAgain')}</Button>
+        <ButtonRow>
+          <Button onClick={() => void viewModel.submission.checkAgain()}>{t('shell.checkAgain')}</Button>
+        </ButtonRow>
       )}
       {isChecked && <Loading text={t('profile.checking')} />}
     </>

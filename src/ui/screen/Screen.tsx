@@ -19,6 +19,8 @@ interface ScreenProps {
 /** The entry whose screen had the focus last. On the first page the browser places the focus. */
 let lastFocused: string | undefined;
 
+export const isFirstScreen = (): boolean => lastFocused === undefined;
+
 /** Whether an alert took the focus when the screen opened. */
 const alertHasFocus = (): boolean => document.activeElement?.matches('[role="alert"], [role="status"]') ?? false;
 

@@ -5,6 +5,7 @@ import { drawScreen } from '../../../tests/support/drawScreen';
 import { sessionOf, settle } from '../../../tests/support/FakeNetwork';
 import { loginPage } from '../../../tests/support/sessionPages';
 import { typeInto } from '../../../tests/support/typeInto';
+import { Screen } from '../screen/Screen';
 import { LoginScreen } from './LoginScreen';
 
 const show = async (change?: Parameters<typeof loginPage>[0], state?: unknown) => {
@@ -106,17 +107,27 @@ describe('LoginScreen', () => {
     },
   );
 
-  it('has the focus where it says that the password is set @SHELL-16', async () => {
+  it.each([
+    ['passwordSet', 'Your password has been set. Please log in with it.'],
+    ['signedOut', 'You have been signed out. Please log in again.'],
+  ])('has the focus where it says why the customer comes from another screen: %s @SHELL-16', async (notice, words) => {
     const { open } = await loginPage();
     drawScreen(
       <Routes>
-        <Route path="/reset" element={<Navigate to="/" state={{ notice: 'passwordSet' }} />} />
+        <Route
+          path="/reset"
+          element={
+            <Screen title="Another">
+              <Navigate to="/" state={{ notice }} />
+            </Screen>
+          }
+        />
         <Route path="/" element={<LoginScreen open={open} />} />
       </Routes>,
       undefined,
       '/reset',
     );
-    expect(screen.getByRole('status')).toHaveTextContent('Your password has been set. Please log in with it.');
+    expect(screen.getByRole('status')).toHaveTextContent(words);
     expect(screen.getByRole('status')).toHaveFocus();
   });
 

@@ -71,8 +71,11 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
   return (
     <Screen title={t('login.title')}>
       <Stack>
-        {notice === 'passwordSet' && <ArrivalAlert>{t('login.notice.passwordSet')}</ArrivalAlert>}
-        {notice && notice !== 'passwordSet' && <Alert level="info">{t(`login.notice.${notice}`)}</Alert>}
+        {notice && (
+          <ArrivalAlert level={notice === 'passwordSet' ? 'success' : 'info'}>
+            {t(`login.notice.${notice}`)}
+          </ArrivalAlert>
+        )}
         {signedInAs !== undefined && (
           <Alert level="info">
             <p>{t('login.alreadySignedIn', { userName: signedInAs })}</p>
