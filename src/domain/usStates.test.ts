@@ -5,7 +5,7 @@ const STATES =
   'DE PA NJ GA CT MA MD SC NH VA NY NC RI VT KY TN OH LA IN MS IL AL ME MO AR MI FL TX IA WI CA MN OR KS WV NV NE CO ND SD MT WA ID WY UT OK NM AZ AK HI';
 
 describe('usStates', () => {
-  it('are the fifty states, the District of Columbia, the territories and the military regions, each once @INPUT-6', () => {
+  it('are the fifty states, the District of Columbia, the territories and the military regions, each once @INPUT-6 @PROFILE-20', () => {
     const codes = usStates.map(({ code }) => code);
     expect(codes.toSorted()).toEqual(
       [...STATES.split(' '), 'DC', 'AS', 'GU', 'MP', 'PR', 'VI', 'AA', 'AE', 'AP'].toSorted(),

@@ -140,27 +140,6 @@ describe('ProfileScreen', () => {
     expect(screen.getByText('the dashboard')).toBeVisible();
   });
 
-  it('offers every state and territory @PROFILE-20', async () => {
-    await showProfile();
-    click('Edit Mailing Address');
-    const options = within(screen.getByLabelText('State')).getAllByRole<HTMLOptionElement>('option');
-    const chosen = options.map(({ textContent, value }) => [value, textContent]);
-    // The 50 states, DC, five territories, and three military regions below the placeholder.
-    expect(chosen).toHaveLength(1 + 50 + 1 + 5 + 3);
-    expect(chosen).toEqual(
-      expect.arrayContaining([
-        ['', 'Choose a state'],
-        ['NJ', 'New Jersey'],
-        ['DC', 'District of Columbia'],
-        ['AS', 'American Samoa'],
-        ['GU', 'Guam'],
-        ['MP', 'Northern Mariana Islands'],
-        ['PR', 'Puerto Rico'],
-        ['VI', 'Virgin Islands'],
-      ]),
-    );
-  });
-
   describe.each(everything)('$title', ({ title, fields, correct, saved, saving, success, shown }) => {
     it('limits what is typed @PROFILE-15 @PROFILE-19', async () => {
       await showProfile();
