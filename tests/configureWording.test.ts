@@ -74,6 +74,7 @@ describe('npm run configure, with legal wording', () => {
       'texts.fraud is missing',
     ],
     ['an empty text', 'en', withText('smsConsent', ''), 'texts.smsConsent is empty'],
+    ['a text that nobody sees', 'en', withText('smsConsent', ' \u200b'), 'texts.smsConsent is empty'],
     ['an unknown key', 'en', withText('fraud notice' as LegalKey, 'Fraud.'), 'texts.fraud notice is not known'],
     [
       'a missing placeholder',

@@ -3,7 +3,7 @@ import { type LegalWording, WORDING_VERSION } from '../../domain/wording/LegalWo
 import { type LegalKey, legalKeys } from '../../domain/wording/legalTexts';
 import { settingsOf } from './settingsOf';
 
-const text = v.pipe(v.string('must be a text'), v.nonEmpty('is empty'));
+const text = v.pipe(v.string('must be a text'), v.regex(/[^\p{C}\p{Z}]/u, 'is empty'));
 
 const wording = settingsOf({
   version: v.literal(WORDING_VERSION, ({ received }) => `is ${received}, but this release needs ${WORDING_VERSION}`),

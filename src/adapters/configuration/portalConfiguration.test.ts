@@ -128,6 +128,7 @@ describe('parsePortalConfiguration', () => {
     ['variants', 7, 'must map names to variants'],
     [`${ny}.theme`, 'blue', `${ny}.theme: must be newYork or newJerseyIllinois`],
     [`${ny}.productName`, '', `${ny}.productName: must not be empty`],
+    [`${ny}.productName`, ' \u2060', `${ny}.productName: must not be empty`],
     [`${ny}.productName`, null, `${ny}.productName: must be a text`],
     [`${ny}.serviceMark`, 'yes', `${ny}.serviceMark: must be true or false`],
     [`${ny}.states`, [], `${ny}.states: must name a state`],

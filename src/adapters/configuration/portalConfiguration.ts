@@ -19,7 +19,8 @@ export interface PortalConfiguration extends VariantsByHost {
 }
 
 const anyText = v.string('must be a text');
-const text = v.pipe(anyText, v.nonEmpty('must not be empty'));
+/** Spaces and invisible characters are no text. */
+const text = v.pipe(anyText, v.regex(/[^\p{C}\p{Z}]/u, 'must not be empty'));
 
 const minutes = v.message(
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440)),
