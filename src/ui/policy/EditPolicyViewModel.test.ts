@@ -147,6 +147,7 @@ describe('EditPolicyViewModel', () => {
       expect([submit.mock.calls.length, preview.mock.calls.length]).toEqual([0, 1]);
       expect(viewModel.state).toMatchObject({ kind: 'ready', problem: { kind: 'changed' } });
       expect(viewModel.choice).toEqual({ selection: ['bul', 'hep'], hasConsented: false });
+      expect(viewModel.added).toMatchObject({ bul: { yearly: expect.any(Number) } });
       viewModel.consent(true);
       await viewModel.submission.send();
       expect(submit).toHaveBeenCalledTimes(1);

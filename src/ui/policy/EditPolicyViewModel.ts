@@ -194,7 +194,8 @@ export class EditPolicyViewModel {
 
   async #settled(reply: Promise<Outcome>): Promise<Outcome> {
     const outcome = await reply;
-    if (outcome.kind === 'changed') void this.select(this.choice.selection, outcome);
+    if (outcome.kind === 'changed')
+      void this.select(this.choice.selection, outcome).then(() => this.price(this.#rating.signal));
     else if (outcome.kind !== 'accepted' && outcome.kind !== 'complete') this.settle(problemOf(outcome));
     return outcome;
   }
