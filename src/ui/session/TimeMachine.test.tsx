@@ -31,13 +31,14 @@ describe('TimeMachine @CONFIG-11', () => {
     expect(chosen).toStrictEqual(['2026-11-21', '2031-11-21', undefined]);
   });
 
-  it('is on once a date is typed', () => {
+  it('is on once a date is typed, and the customer goes on typing', () => {
     const chosen = show();
+    screen.getByLabelText('Year').focus();
     type('Month', '3');
     type('Day', '9');
     type('Year', '2031');
     expect(screen.getByRole('checkbox')).toBeChecked();
     expect(chosen.at(-1)).toBe('2031-03-09');
-    expect(screen.getByLabelText('Day')).toHaveValue('09');
+    expect(screen.getByLabelText('Year')).toHaveFocus();
   });
 });

@@ -15,6 +15,7 @@ interface TimeMachineProps {
 export const TimeMachine = ({ travel, today }: TimeMachineProps) => {
   const [date, setDate] = useState(travel.chosen());
   const [isOn, setOn] = useState(date !== undefined);
+  const [clears, setClears] = useState(0);
 
   const choose = (chosen: CalendarDate | undefined, on: boolean): void => {
     setOn(on);
@@ -29,11 +30,14 @@ export const TimeMachine = ({ travel, today }: TimeMachineProps) => {
           name="timeTravel"
           label="Change Today's Date"
           checked={isOn}
-          onChange={(on) => choose(on ? today : undefined, on)}
+          onChange={(on) => {
+            choose(on ? today : undefined, on);
+            if (!on) setClears(clears + 1);
+          }}
         />
-        {/* Empties the input when the checkbox is cleared. */}
+        {/* A cleared checkbox empties the input. */}
         <DateField
-          key={String(isOn)}
+          key={clears}
           name="now"
           label="Today's date"
           value={date}
