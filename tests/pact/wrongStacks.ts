@@ -243,6 +243,12 @@ export const wrongStacksLater: readonly Variation[] = [
   forAnother('a-mailing-address', calls.saveCustomer, (account, { mailingAddress }: { mailingAddress?: object }) => {
     if (mailingAddress) withProfile(account, { mailingAddress });
   }),
+  forAnother('a-new-password-turns-the-delivery-on', calls.setPassword, (account) =>
+    withProfile(account, { edeliveryPreference: true }),
+  ),
+  forAnother('a-first-password-deletes-the-claims', calls.createUser, (account) => {
+    account.claims = [];
+  }),
   forAnother('a-phone', calls.saveCustomer, (account, { phoneNumber }: { phoneNumber?: string }) => {
     if (phoneNumber) withProfile(account, { phoneNumber });
   }),

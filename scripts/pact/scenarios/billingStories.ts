@@ -1,4 +1,4 @@
-import { bystander, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
+import { inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { failures } from '../says';
 import {
   type Stage,
@@ -12,6 +12,7 @@ import {
   textOf,
 } from './Story';
 import {
+  bystander,
   expectCard,
   expectPhone,
   expectTerm,

@@ -1,5 +1,5 @@
 import { untilComplete, untilSettled } from './untilComplete';
-import { bystander, everythingOf, expectStill } from './everything';
+import { everythingOf, expectStill } from './everything';
 import { aClaim } from './everyWrite';
 import {
   inOtherCase,
@@ -18,7 +18,7 @@ import {
 } from './Story';
 import { openDocument } from './documentStories';
 import { failures } from '../says';
-import { expectPhone, expectTerm, save, savePhone, saveTerm, savingMeanwhile, setAll } from './saved';
+import { bystander, expectPhone, expectTerm, save, savePhone, saveTerm, savingMeanwhile, setAll } from './saved';
 import { type Account, Visitor, describeReply, newKey, textAt } from './Visitor';
 
 /** Statuses that refuse a confirmation, and do not lead to the not-found page. */

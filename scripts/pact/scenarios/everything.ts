@@ -218,20 +218,6 @@ export const inVain = async <T>(visitor: Visitor, why: string, write: () => Prom
 };
 
 /**
- * Signs in another customer and reads everything. `expectUntouched` reads it again after what the first customer did, and expects no
- * difference.
- */
-export const bystander = async ({ another }: Pick<Stage, 'another'>) => {
-  const { visitor: other, account } = await another();
-  const theirs = await everythingOf(other);
-  return {
-    other,
-    account,
-    expectUntouched: (what: string) => expectNothingNew(other, theirs, `After ${what} of another customer`),
-  };
-};
-
-/**
  * Reads everything on another device of the customer, in English. The function that it returns runs after a write: that device, a new login
  * and the visitor must read what the visitor reads now.
  */

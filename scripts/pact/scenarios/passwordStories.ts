@@ -1,4 +1,4 @@
-import { type Everything, bystander, everythingOf, expectAlike, expectStill } from './everything';
+import { type Everything, everythingOf, expectAlike, expectStill } from './everything';
 import {
   type Stage,
   ifEntered,
@@ -14,7 +14,7 @@ import {
   inOtherCase,
 } from './Story';
 import { altered } from './tokenStories';
-import { save, setAll } from './saved';
+import { bystander, save, setAll } from './saved';
 import { type Account, type Reply, Visitor, describeReply, textAt } from './Visitor';
 
 const newPassword = 'Hearth-2027!';

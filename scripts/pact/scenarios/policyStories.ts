@@ -1,14 +1,6 @@
 import { longestTexts } from '../contract';
 import { anyText } from './everyWrite';
-import {
-  bystander,
-  everythingOf,
-  expectNothingNew,
-  inVain,
-  otherDevice,
-  refuseItsKey,
-  withTheRest,
-} from './everything';
+import { everythingOf, expectNothingNew, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { allTerms, codesOf, offered, rateBody, sentCoverages, shownTerm } from './shownPolicy';
 import { agreements } from './harmlessStories';
 import { expectTerms, readAgain, readPayments } from './readStories';
@@ -28,6 +20,7 @@ import {
 } from './Story';
 import { isMomentOf, isSame } from './same';
 import {
+  bystander,
   expectCard,
   expectPhone,
   expectTerm,

@@ -1,6 +1,5 @@
 import { longestTexts, shown } from '../contract';
 import {
-  bystander,
   everythingOf,
   expectNothingNew,
   expectStill,
@@ -12,7 +11,7 @@ import {
 import { aClaim, anyLine } from './everyWrite';
 import { type Stage, type Story, expectDoneOnce, expectRefusal, expectThat, expectWords, signedInAgain } from './Story';
 import { isAbsent, isSame, shownBeside } from './same';
-import { digits, expectPhone, expectTerm, save, saveTerm, setAll } from './saved';
+import { bystander, digits, expectPhone, expectTerm, save, saveTerm, setAll } from './saved';
 import { Visitor, at, describeReply, keysOf, newKey, textAt } from './Visitor';
 
 const address = {

@@ -1,5 +1,5 @@
 import { fieldsOfSchema, shown } from '../contract';
-import { everythingOf } from './everything';
+import { everythingOf, expectNothingNew } from './everything';
 import { aClaim } from './everyWrite';
 import { isAbsent, isSame } from './same';
 import { type Stage, expectThat, textOf } from './Story';
@@ -65,6 +65,23 @@ export const setAll = async (visitor: Visitor, billingTerm = 'nonrecurringyearly
   await everythingOf(visitor);
   await saveTerm(visitor, billingTerm);
   for (const body of changes) await visitor.succeed('PUT', '/api/customer', { body, key: newKey() });
+};
+
+/**
+ * Signs in another customer, who has a claim and settings of their own, and reads everything. `expectUntouched` reads it again after what
+ * the first customer did, and expects no difference.
+ */
+export const bystander = async ({ another }: Pick<Stage, 'another'>) => {
+  const { visitor: other, account } = await another();
+  await setAll(other, 'monthly');
+  if (keysOf(await other.read('/api/claims'), 'claimNumber').length === 0)
+    await other.succeed('POST', '/api/claims', { body: aClaim(), key: newKey() });
+  const theirs = await everythingOf(other);
+  return {
+    other,
+    account,
+    expectUntouched: (what: string) => expectNothingNew(other, theirs, `After ${what} of another customer`),
+  };
 };
 
 /** The portal shows any other value as received. */
