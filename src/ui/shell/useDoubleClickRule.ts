@@ -10,11 +10,14 @@ const pressedBy = ({ target }: MouseEvent) => {
   return [pathname + search, control, control?.ariaLabel, control?.textContent];
 };
 
+/** When and where a click was. The event itself would keep its element in memory, and with it the password of the login. */
+type Click = Pick<MouseEvent, 'timeStamp' | 'screenX' | 'screenY'>;
+
 /**
  * Firefox, which alone has `mozInputSource`, counts from one again when the second click meets another element, or another text in the same
  * one. A click by a key has the count 0.
  */
-const isUncounted = (event: MouseEvent, last: MouseEvent | undefined): boolean =>
+const isUncounted = (event: MouseEvent, last: Click | undefined): boolean =>
   'mozInputSource' in event &&
   event.detail === 1 &&
   last !== undefined &&
@@ -27,11 +30,12 @@ const isUncounted = (event: MouseEvent, last: MouseEvent | undefined): boolean =
 export const useDoubleClickRule = (): void =>
   useEffect(() => {
     let first: readonly unknown[] = [];
-    let lastClick: MouseEvent | undefined;
+    let lastClick: Click | undefined;
     const press = (event: MouseEvent): void => {
       const pressed = pressedBy(event);
       const isSecond = event.detail > 1 || isUncounted(event, lastClick);
-      if (event.type === 'click') lastClick = event;
+      const { timeStamp, screenX, screenY } = event;
+      if (event.type === 'click') lastClick = { timeStamp, screenX, screenY };
       if (!isSecond) first = pressed;
       else if (pressed.some((part, index) => part !== first[index])) {
         event.preventDefault();
