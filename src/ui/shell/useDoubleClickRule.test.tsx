@@ -94,6 +94,13 @@ describe('A double click', () => {
       expect(pressed).toEqual(counts ? ['Add', 'Remove'] : ['Add']);
     });
 
+    test('a press on another screen counts @SHELL-33', () => {
+      const pressed = openScreens();
+      pressAt('Submit', 100, 10);
+      expect(pressAt('Ok', 300, 10)).toBe(true);
+      expect(pressed).toEqual(['Ok']);
+    });
+
     test('a press by a key counts @SHELL-33', () => {
       const pressed = openScreens();
       pressAt('Add', 100, 10);

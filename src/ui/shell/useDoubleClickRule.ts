@@ -33,7 +33,8 @@ export const useDoubleClickRule = (): void =>
     let lastClick: Click | undefined;
     const press = (event: MouseEvent): void => {
       const pressed = pressedBy(event);
-      const isSecond = event.detail > 1 || isUncounted(event, lastClick);
+      // A customer who is fast presses the "Next" of two steps as soon.
+      const isSecond = event.detail > 1 || (pressed[0] === first[0] && isUncounted(event, lastClick));
       const { timeStamp, screenX, screenY } = event;
       if (event.type === 'click') lastClick = { timeStamp, screenX, screenY };
       if (!isSecond) first = pressed;
