@@ -74,12 +74,15 @@ describe('ForgotScreen', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('stays and says when to try again after too many attempts @FAULT-53', async () => {
-    const pause = { kind: 'tooManyAttempts', seconds: 300 } as const;
+  it.each([
+    [300, 'in 5 minutes.'],
+    [undefined, 'later.'],
+  ])('stays and says when to try again after too many attempts: %p @FAULT-53', async (seconds, words) => {
+    const pause = { kind: 'tooManyAttempts', ...(seconds !== undefined && { seconds }) } as const;
     await show('?initialEmail=ada%40example.com', undefined, () => Promise.reject(failure('other', { pause })));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send Code' })));
     expect(screen.getByRole('alert')).toHaveTextContent(
-      `We're sorry, there was an error processing that request...Too many attempts. Please try again in 5 minutes.`,
+      `We're sorry, there was an error processing that request...Too many attempts. Please try again ${words}`,
     );
     expect(email()).toBe('ada@example.com');
     typeInto({ 'Email Address': 'other@example.com' });
