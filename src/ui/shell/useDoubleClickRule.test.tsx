@@ -104,7 +104,8 @@ describe('A double click', () => {
     test('a press by a key counts @SHELL-33', () => {
       const pressed = openScreens();
       pressAt('Add', 100, 10);
-      const byKey = new MouseEvent('click', { bubbles: true, detail: 0, screenX: 10 });
+      fireEvent.keyDown(screen.getByText('Remove'), { key: 'Enter' });
+      const byKey = new MouseEvent('click', { bubbles: true, detail: 1, screenX: 10 });
       Object.defineProperties(byKey, { timeStamp: { value: 200 }, mozInputSource: { value: 6 } });
       fireEvent(screen.getByText('Remove'), byKey);
       expect(pressed).toEqual(['Add', 'Remove']);

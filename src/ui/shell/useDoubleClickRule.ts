@@ -15,7 +15,7 @@ type Click = Pick<MouseEvent, 'timeStamp' | 'screenX' | 'screenY'>;
 
 /**
  * Firefox, which alone has `mozInputSource`, counts from one again when the second click meets another element, or another text in the same
- * one. A click by a key has the count 0.
+ * one.
  */
 const isUncounted = (event: MouseEvent, last: Click | undefined): boolean =>
   'mozInputSource' in event &&
@@ -47,5 +47,8 @@ export const useDoubleClickRule = (): void =>
     const gone = new AbortController();
     for (const name of ['mousedown', 'click'] as const)
       window.addEventListener(name, press, { capture: true, signal: gone.signal });
+    // A key makes a click, too: in Firefox, that of a link has the count 1, and all are at one place.
+    const forget = () => void (lastClick = undefined);
+    window.addEventListener('keydown', forget, { capture: true, signal: gone.signal });
     return () => gone.abort();
   }, []);
