@@ -2,7 +2,7 @@ import { TimeZone } from '../TimeZone';
 import { typedNumber } from '../typed/typedNumber';
 import { type Claim, plainStatus } from './Claim';
 import { type ClaimOrder, asReceived, defaultOrder, inOrder } from './claimOrder';
-import { isInTypedMonth } from './isInTypedMonth';
+import { isInTypedPeriod } from './isInTypedPeriod';
 
 interface ClaimFilter {
   /** Only claims with this status; empty for all. */
@@ -30,10 +30,10 @@ const hasReference = (search: string): ((claim: Pick<Claim, 'reference'>) => boo
 
 const isFound = (search: string, zone: TimeZone): ((claim: Claim) => boolean) => {
   const isReferenceFound = hasReference(search);
-  const isInMonth = isInTypedMonth(search);
+  const isInPeriod = isInTypedPeriod(search);
   return (claim) =>
     isReferenceFound(claim) ||
-    (isInMonth !== undefined && claim.createdAt !== undefined && isInMonth(TimeZone.dayOf(claim.createdAt, zone)));
+    (isInPeriod !== undefined && claim.createdAt !== undefined && isInPeriod(TimeZone.dayOf(claim.createdAt, zone)));
 };
 
 /** The claims that a query asks for, in its order. The insurer's zone decides in which month a claim was submitted. */

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../CalendarDate';
-import { isInTypedMonth } from './isInTypedMonth';
+import { isInTypedPeriod } from './isInTypedPeriod';
 
 const days = ['2025-03-31', '2026-03-01', '2026-05-15', '2026-09-30'] as const;
-const found = (typed: string) => days.filter((day) => isInTypedMonth(typed)?.(day as CalendarDate));
+const found = (typed: string) => days.filter((day) => isInTypedPeriod(typed)?.(day as CalendarDate));
 
-describe('The month of a submission', () => {
+describe('The month or day of a submission', () => {
   it.each([
     ['March', ['2025-03-31', '2026-03-01']],
     [' mar ', ['2025-03-31', '2026-03-01']],
@@ -41,7 +41,7 @@ describe('The month of a submission', () => {
   it.each(['', 'ma', 'mars', 'HC-204938', '2026', '03', '03/26', 'March 2026 claim', '12345-67', '02/30/2026'])(
     'is not in "%s" @CLAIM-64',
     (typed) => {
-      expect(isInTypedMonth(typed)).toBeUndefined();
+      expect(isInTypedPeriod(typed)).toBeUndefined();
     },
   );
 });

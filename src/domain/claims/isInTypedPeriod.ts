@@ -5,9 +5,9 @@ import { typedNumber } from '../typed/typedNumber';
 
 /**
  * Whether a day is in the month that the customer typed: "March", "mar 2026", "marzo de 2026", "2026-03", "03/2026". A month without a year is
- * that of every year. A whole date, also with a time, is that day alone. Returns undefined if the text names neither.
+ * that of every year. A whole date, also with a time, is that day alone. Returns undefined if the text is neither.
  */
-export const isInTypedMonth = (typed: string): ((day: CalendarDate) => boolean) | undefined => {
+export const isInTypedPeriod = (typed: string): ((day: CalendarDate) => boolean) | undefined => {
   const date = CalendarDate.ofParts(typedDate(typed) ?? partsOfText(''));
   if (date) return (day) => day === date;
   const text = typedNumber(typed).normalize('NFKC').toLowerCase();
