@@ -1,5 +1,5 @@
 import { aClaim, aClaimDraft } from '../../../tests/support/claim';
-import { aProfile } from '../../../tests/support/profile';
+import { aProfile, anAddress } from '../../../tests/support/profile';
 import { autorun } from 'mobx';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { vaultOver } from '../../../tests/support/vaultOver';
@@ -12,6 +12,7 @@ import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { everyClaim } from '../../domain/claims/claimQuery';
 import { claimTextNames } from '../../domain/claims/claimTexts';
 import { noEmailChange } from '../../domain/profile/emailChange';
+import { addressParts } from '../../domain/PostalAddress';
 import { profileTextNames } from '../../domain/profile/profileFields';
 import { Money } from '../../domain/Money';
 import { pick } from '../../domain/pick';
@@ -230,6 +231,12 @@ describe('observableCustomerRecord', () => {
       expect(observableCustomerRecord(vault).profile.read()).toEqual(aProfile({ [field]: '' }));
     },
   );
+
+  it.each(addressParts)('restores an address that a release without %s kept', (part) => {
+    const vault = mapVault();
+    vault.save('profile', aProfile({ address: { ...anAddress, [part]: undefined } }));
+    expect(observableCustomerRecord(vault).profile.read()?.address).toEqual({ ...anAddress, [part]: '' });
+  });
 
   it.each(claimTextNames)('restores a claim that a release without %s kept @CLAIM-45', (field) => {
     const vault = mapVault();

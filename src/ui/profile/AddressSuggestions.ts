@@ -2,6 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { AddressLookup, AddressSuggestion } from '../../application/ports/AddressLookup';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Delay } from '../../application/ports/Delay';
+import { emptyTexts } from '../../domain/emptyTexts';
+import { addressParts } from '../../domain/PostalAddress';
 import { readDuring } from '../screen/runAction';
 import type { SectionEditor } from './SectionEditor';
 
@@ -11,8 +13,9 @@ const TYPING_PAUSE = 250;
 /** The fewest characters worth asking about. */
 const SHORTEST = 3;
 
-const place = ['city', 'state', 'zipCode'] as const;
-const nowhere = { city: '', state: '', zipCode: '' };
+/** What a suggestion of another place empties, unless it says it. */
+const place = addressParts.filter((part) => part !== 'address1');
+const nowhere = emptyTexts(place);
 
 export interface LookupDependencies {
   readonly lookup: AddressLookup;
