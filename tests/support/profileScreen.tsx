@@ -1,8 +1,10 @@
+import { act } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import { routes } from '../../src/ui/screen/routes';
 import { ProfileScreen } from '../../src/ui/profile/ProfileScreen';
 import { drawScreen } from './drawScreen';
+import { settle } from './FakeNetwork';
 import { type ProfileCircumstances, profilePage } from './profilePage';
 
 type Page = Awaited<ReturnType<typeof profilePage>>;
@@ -24,5 +26,6 @@ export const drawProfile = ({ open }: Page): (() => void) => {
 export const showProfile = async (name: PersonaName = 'nj-current', circumstances?: ProfileCircumstances) => {
   const page = await profilePage(name, circumstances);
   const leave = drawProfile(page);
+  await act(settle);
   return { ...page, leave, comeBack: () => drawProfile(page) };
 };
