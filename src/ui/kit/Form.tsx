@@ -67,7 +67,6 @@ const Errors = ({ errors, isOneLine }: Required<Pick<FormProps, 'errors' | 'isOn
   const links = errors.map((error) => (
     <a
       key={error.field + error.message}
-      className={styles['problem']}
       href={`#${fieldId(error.field)}`}
       lang={error.lang}
       onClick={(event) => goToField(event, error)}
