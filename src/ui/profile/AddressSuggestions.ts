@@ -2,8 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AddressLookup, AddressSuggestion } from '../../application/ports/AddressLookup';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Delay } from '../../application/ports/Delay';
-import { emptyTexts } from '../../domain/emptyTexts';
-import { addressParts } from '../../domain/PostalAddress';
+import { PostalAddress } from '../../domain/PostalAddress';
 import { readDuring } from '../screen/runAction';
 import type { SectionEditor } from './SectionEditor';
 
@@ -14,8 +13,8 @@ const TYPING_PAUSE = 250;
 const SHORTEST = 3;
 
 /** What a suggestion of another place empties, unless it says it. */
-const place = addressParts.filter((part) => part !== 'address1');
-const nowhere = emptyTexts(place);
+const { address1: _, ...nowhere } = PostalAddress.empty;
+const place = Object.keys(nowhere) as readonly (keyof typeof nowhere)[];
 
 export interface LookupDependencies {
   readonly lookup: AddressLookup;
