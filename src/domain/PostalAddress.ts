@@ -1,9 +1,6 @@
 import { emptyTexts } from './emptyTexts';
 
-/**
- * The parts of an address, each with its maximum length. What is kept over a reload, received, compared and named in a refusal follows from
- * this table.
- */
+/** The parts of an address, each with its maximum length. Storage, replies, comparisons and the fields of a refusal are derived from it. */
 export const addressLimits = { address1: 255, city: 255, state: 2, zipCode: 10 } as const;
 
 export type AddressPart = keyof typeof addressLimits;

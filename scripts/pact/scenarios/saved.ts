@@ -68,8 +68,8 @@ export const setAll = async (visitor: Visitor, billingTerm = 'nonrecurringyearly
 };
 
 /**
- * Signs in another customer, who has a claim and settings of their own, and reads everything. `expectUntouched` reads it again after what
- * the first customer did, and expects no difference.
+ * Signs in another customer, files a claim and changes settings for that customer, and reads everything. `expectUntouched` reads everything
+ * again after a write of the first customer, and expects no difference.
  */
 export const bystander = async ({ another }: Pick<Stage, 'another'>) => {
   const { visitor: other, account } = await another();

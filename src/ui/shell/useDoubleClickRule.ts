@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Within this many milliseconds and pixels of the last click, a press is the second of a double click. */
 const DOUBLE_CLICK = { time: 500, distance: 4 };
 
-/** What a press meets: the screen with what is chosen there, and the button or link with what it says now. */
+/** The address of the screen, and the pressed button or link with its name and its text. */
 const pressedBy = ({ target }: MouseEvent) => {
   const control = target instanceof Element ? target.closest('button, a') : null;
   const { pathname, search } = window.location;
@@ -25,7 +25,8 @@ const isUncounted = (event: MouseEvent, last: Click | undefined): boolean =>
   Math.hypot(event.screenX - last.screenX, event.screenY - last.screenY) < DOUBLE_CLICK.distance;
 
 /**
- * Ignores the second click of a double click if the first has opened another screen, or changed or replaced the button. Rule SHELL-33.
+ * Ignores the second click of a double click if the first has opened another screen, or changed or replaced the button. In Firefox, it acts
+ * on the same screen alone. Rule SHELL-33.
  */
 export const useDoubleClickRule = (): void =>
   useEffect(() => {
@@ -33,7 +34,7 @@ export const useDoubleClickRule = (): void =>
     let lastClick: Click | undefined;
     const press = (event: MouseEvent): void => {
       const pressed = pressedBy(event);
-      // A customer who is fast presses the "Next" of two steps as soon.
+      // A fast customer presses "Next" on two steps within that time.
       const isSecond = event.detail > 1 || (pressed[0] === first[0] && isUncounted(event, lastClick));
       const { timeStamp, screenX, screenY } = event;
       if (event.type === 'click') lastClick = { timeStamp, screenX, screenY };
