@@ -73,11 +73,11 @@ export interface FieldElement {
 }
 
 /**
- * Every text field whose value a customer can change. Those of the card are the card service's, and the page of a list is a place, not a
- * value.
+ * Every text field whose value a customer can change. Those of the card are the card service's, the page of a list is a place, not a
+ * value, and today's date is for testers alone.
  */
 export const fieldSelector =
-  ':is(textarea, input:not([type="radio"], [type="checkbox"], [readonly], [class*="card-field"], [name="page"]))';
+  ':is(textarea, input:not([type="radio"], [type="checkbox"], [readonly], [class*="card-field"], [name="page"], [id^="field-now"]))';
 
 const limits: Readonly<Record<string, number>> = {
   ...addressLimits,
