@@ -2,12 +2,13 @@ import { ApiFailure } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { Clock } from '../../application/ports/Clock';
 import { CalendarDate } from '../../domain/CalendarDate';
+import { Money } from '../../domain/Money';
 import { lengthOf } from '../../domain/typed/lengthOf';
 import { namedField } from '../../domain/namedField';
 import { newestFirst } from '../../domain/newestFirst';
 import { pick } from '../../domain/pick';
-import { type NewClaim, claimFields } from '../../domain/claims/ClaimDraft';
-import { type ClaimText, claimTextNames, claimTextLimits } from '../../domain/claims/claimTexts';
+import { type NewClaim, claimFields, emptyDraft, whatHappened } from '../../domain/claims/ClaimDraft';
+import { claimTextNames, claimTextLimits } from '../../domain/claims/claimTexts';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import { mayClaim } from '../../domain/claims/mayClaim';
 import type { Account } from './Account';
@@ -17,15 +18,11 @@ import { generatedClaims } from './generatedRows';
 import { onceByKey } from './onceByKey';
 import { type World, nextNumber } from './World';
 
-const required: readonly ClaimText[] = ['description', 'equipment'];
-
 /** Why the insurer refuses a claim; `undefined` if it accepts it. */
 const refusalOf = ({ estimate, dateOfLoss, ...texts }: NewClaim, today: CalendarDate): string | undefined => {
-  const wrong = claimTextNames.find(
-    (name) => (required.includes(name) && texts[name].trim() === '') || lengthOf(texts[name]) > claimTextLimits[name],
-  );
+  const [error] = whatHappened({ ...emptyDraft, ...texts, estimate: Money.format(estimate) });
+  const wrong = error?.field ?? claimTextNames.find((name) => lengthOf(texts[name]) > claimTextLimits[name]);
   if (wrong !== undefined) return `The ${wrong} is not valid.`;
-  if (estimate < 0) return 'The estimate is not valid.';
   if (CalendarDate.parse(dateOfLoss) === undefined) return 'The date of loss is not valid.';
   // Where the customer is, the next day may have begun.
   if (dateOfLoss > CalendarDate.plusDays(today, 1)) return 'The date of loss is in the future.';
