@@ -31,7 +31,10 @@ interface FormRow {
   readonly show: (refusal?: string) => unknown;
   /** What the form takes. */
   readonly right: Entries;
-  /** Wrong entries of a field, each with the key of the reason. The other fields are right, unless the row gives them too. */
+  /**
+   * Wrong entries of each field, with the key of the reason: empty, and in another form. The rules have tests of their own. The other
+   * fields are right, unless the row gives them too.
+   */
   readonly wrong: readonly (readonly [field: string, entry: string | Entries, reason: PlainTextKey])[];
   /** Fields that take everything that can be entered. */
   readonly free?: readonly string[];
@@ -42,8 +45,6 @@ interface FormRow {
 const phones = (field: string, required?: PlainTextKey): FormRow['wrong'] => [
   ...(required ? ([[field, '', required]] as const) : []),
   [field, '201-555', 'profile.phoneNumber.incomplete'],
-  [field, '+44 20 7946 0958', 'shell.phone.invalid'],
-  [field, '101-555-0199', 'shell.phone.invalid'],
 ];
 
 const date = (month: string, day: string, year: string): Entries => ({
@@ -96,10 +97,7 @@ const forms: Readonly<Record<string, FormRow>> = {
       ['description', '', 'claim.description.required'],
       ['equipment', '', 'claim.equipment.required'],
       ['estimate', '', 'claim.estimate.required'],
-      ['estimate', '1,23,4', 'claim.estimate.invalid'],
       ['estimate', 'a lot', 'claim.estimate.invalid'],
-      ['estimate', '-5', 'claim.estimate.invalid'],
-      ['estimate', '$ 123,456,789,012.50', 'claim.estimate.high'],
     ],
     free: claimTextNames.filter((name) => whatHappened(emptyDraft).every(({ field }) => field !== name)),
   },
@@ -110,10 +108,8 @@ const forms: Readonly<Record<string, FormRow>> = {
     wrong: [
       ['dateOfLoss', date('', '', ''), 'claim.dateOfLoss.required'],
       ['dateOfLoss', date('24', '11', '2026'), 'shell.date.impossible'],
-      ['dateOfLoss', date('02', '30', '2026'), 'shell.date.impossible'],
       ['dateOfLoss', date('11', '', '2026'), 'shell.date.impossible'],
       ['dateOfLoss', date('11', '20', '26'), 'shell.date.shortYear'],
-      ['dateOfLoss', date('12', '31', '2099'), 'claim.dateOfLoss.future'],
     ],
   },
   'Please verify your contact info': {
@@ -158,7 +154,6 @@ const forms: Readonly<Record<string, FormRow>> = {
       ['state', '', 'profile.state.required'],
       ['zipCode', '', 'profile.zipCode.required'],
       ['zipCode', '1220', 'shell.zipCode.invalid'],
-      ['zipCode', 'SW1A 1AA', 'shell.zipCode.invalid'],
     ],
   },
   'Phone Number': {
@@ -201,7 +196,6 @@ const forms: Readonly<Record<string, FormRow>> = {
     right: { ...billingAddress, routingNumber: '021000021', accountNumber: '12345678', repeatedNumber: '12345678' },
     wrong: [
       ['routingNumber', '', 'payment.routingNumber.required'],
-      ['routingNumber', '02100', 'payment.routingNumber.incomplete'],
       ['routingNumber', '021000022', 'payment.routingNumber.invalid'],
       ['accountNumber', { accountNumber: '', repeatedNumber: '' }, 'payment.accountNumber.required'],
       ['accountNumber', { accountNumber: '12a', repeatedNumber: '12a' }, 'payment.accountNumber.invalid'],
