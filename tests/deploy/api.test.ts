@@ -316,6 +316,13 @@ describe('A call', () => {
 
 describe('An answer without a valid status line, or after an interim one', () => {
   const page = 'Content-Type: text/html\r\nContent-Length: 35\r\n\r\n<script>document.title = 1</script>';
+  let answer: string;
+  let before: RunningNginx;
+
+  beforeAll(async () => {
+    const broken = await backend((_, response) => response.socket?.end(answer));
+    before = await runningNginx({ API: broken.origin });
+  });
 
   it.each([
     ...['100 Continue', '101 Switching Protocols', '102 Processing', '103 Early Hints', '199 X'].map(
@@ -331,8 +338,7 @@ describe('An answer without a valid status line, or after an interim one', () =>
     ].map((line) => `${line}\r\n${page}`),
     'hHTTP/1.1 200 OK\r\n<<script>',
   ])('is nothing that a browser can read as an answer or a page: %j @SAFE-71', async (sent) => {
-    const broken = await backend((_, response) => response.socket?.end(sent));
-    const before = await runningNginx({ API: broken.origin });
+    answer = sent;
     // A client that ends its side ends the call.
     const socket = connect(before.port, '127.0.0.1');
     socket.write('GET /api/claims HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../support/freePort';
 import { stopping } from './stopping';
 import { writeSite } from './writeSite';
@@ -58,9 +59,12 @@ const start = async (environment: Readonly<Record<string, string>>, chosen: numb
   nginx.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
   const origin = `http://localhost:${String(chosen)}`;
   while (!(await isAnswered(origin))) {
-    if (nginx.exitCode === null) continue;
-    rmSync(folder, { recursive: true });
-    throw new Error(`nginx does not start: ${errors}`);
+    if (nginx.exitCode !== null) {
+      rmSync(folder, { recursive: true });
+      throw new Error(`nginx does not start: ${errors}`);
+    }
+    // Asking without a pause takes a core.
+    await wait(10);
   }
   const stop = stopping(async (signal = 'SIGTERM') => {
     // All that it has written has been read, too.
