@@ -32,26 +32,27 @@ interface Needs {
 
 export type CompleteEmailChange = ReturnType<typeof completeEmailChange>;
 
+/** Signs in with the new address, unless the customer is signed in with it already. Returns whether that worked. */
+const signInAnew = async ({ record, auth }: Needs, userName: string, password: string): Promise<boolean> => {
+  if (record.session.read()?.userName.toLowerCase() === userName.toLowerCase()) return true;
+  if (password === '') return false;
+  try {
+    const reply = await auth.login({ userName, password });
+    if (reply.kind !== 'signedIn') return false;
+    record.session.write(reply.session);
+    return true;
+  } catch (failure) {
+    if (failure instanceof ApiFailure) return false;
+    throw failure;
+  }
+};
+
 /**
  * Completes an accepted change of the email address (rule PROFILE-39). The record remembers it until it is saved or has failed, so that
  * an interrupted change can continue. Throws `ApiFailure`.
  */
-export const completeEmailChange = ({ record, customer, auth, pollChange, saveProfile, loadProfile }: Needs) => {
-  /** Signs in with the new address, unless the customer is signed in with it already. Returns whether that worked. */
-  const signIn = async (userName: string, password: string): Promise<boolean> => {
-    if (record.session.read()?.userName.toLowerCase() === userName.toLowerCase()) return true;
-    if (password === '') return false;
-    try {
-      const reply = await auth.login({ userName, password });
-      if (reply.kind !== 'signedIn') return false;
-      record.session.write(reply.session);
-      return true;
-    } catch (failure) {
-      if (failure instanceof ApiFailure) return false;
-      throw failure;
-    }
-  };
-
+export const completeEmailChange = (needs: Needs) => {
+  const { record, customer, pollChange, saveProfile, loadProfile } = needs;
   /** @param password entered with the code; empty if it is no longer known */
   return async (password: string, signal: AbortSignal): Promise<EmailCompletion> => {
     const { email, verification } = record.email.read();
@@ -60,7 +61,7 @@ export const completeEmailChange = ({ record, customer, auth, pollChange, savePr
     if (outcome.kind === 'failed') record.email.write({ email, verification: '' });
     if (outcome.kind !== 'complete') return outcome;
 
-    if (!(await signIn(email, password))) {
+    if (!(await signInAnew(needs, email, password))) {
       record.clear();
       return { kind: 'signInAgain' };
     }

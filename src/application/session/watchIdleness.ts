@@ -36,50 +36,61 @@ interface Needs {
   readonly wait: Delay;
 }
 
+/** What the session is in the other tabs: logged out, or active later than here. */
+const sessionElsewhere = ({ vault, identity, otherTabs, clock }: Needs, listener: Listener, time: IdleTime) => {
+  const entry = sessionEntry(vault, otherTabs);
+
+  /** Whether the session goes on. */
+  const isStillIn = (): boolean => {
+    const customer = identity();
+    if (!customer) return true;
+    if (hasLoggedOut(vault, otherTabs, customer)) {
+      // The register has forgotten a session that was idle for longer than it keeps one: that is no Log Out.
+      if (idleSince(lastActivity(vault), clock) > SESSION_KEPT) listener.changed({ kind: 'over' });
+      else listener.loggedOutElsewhere();
+      return false;
+    }
+    entry.follow(customer);
+    const at = otherTabs.lastActive(customer);
+    if (at) time.noted(at);
+    return true;
+  };
+
+  const hear = (news: TabNews, check: () => Idleness): void => {
+    const customer = identity();
+    if (!customer) return;
+    if (news.kind === 'active') {
+      if (isSameCustomer(news, customer) && time.actedElsewhere(news.at)) check();
+    } else if (isSameCustomer(news, customer)) listener.loggedOutElsewhere();
+    else isStillIn();
+  };
+
+  return { isStillIn, hear };
+};
+
+const idleTimeOf = ({ limits, vault, clock, identity, otherTabs }: Needs): IdleTime =>
+  new IdleTime({
+    limits,
+    vault,
+    clock,
+    restarted: (at) => {
+      const customer = identity();
+      if (customer) otherTabs.tell({ kind: 'active', ...customer, at });
+    },
+  });
+
 /** Watches how long a signed-in customer has been idle, in all tabs. Only `stay` answers a warning: a pointer may move by chance. */
 export const watchIdleness =
-  ({ limits, vault, identity, activity, otherTabs, clock, wait }: Needs) =>
+  (needs: Needs) =>
   (listener: Listener): IdleWatch => {
-    const time = new IdleTime({
-      limits,
-      vault,
-      clock,
-      restarted: (at) => {
-        const customer = identity();
-        if (customer) otherTabs.tell({ kind: 'active', ...customer, at });
-      },
-    });
-    const entry = sessionEntry(vault, otherTabs);
+    const { activity, otherTabs, wait } = needs;
+    const time = idleTimeOf(needs);
+    const { isStillIn, hear } = sessionElsewhere(needs, listener, time);
 
     const check = (): Idleness => {
       const idleness = time.check();
       listener.changed(idleness);
       return idleness;
-    };
-
-    /** Whether the session goes on. */
-    const isStillIn = (): boolean => {
-      const customer = identity();
-      if (!customer) return true;
-      if (hasLoggedOut(vault, otherTabs, customer)) {
-        // The register has forgotten a session that was idle for longer than it keeps one: that is no Log Out.
-        if (idleSince(lastActivity(vault), clock) > SESSION_KEPT) listener.changed({ kind: 'over' });
-        else listener.loggedOutElsewhere();
-        return false;
-      }
-      entry.follow(customer);
-      const at = otherTabs.lastActive(customer);
-      if (at) time.noted(at);
-      return true;
-    };
-
-    const hear = (news: TabNews): void => {
-      const customer = identity();
-      if (!customer) return;
-      if (news.kind === 'active') {
-        if (isSameCustomer(news, customer) && time.actedElsewhere(news.at)) check();
-      } else if (isSameCustomer(news, customer)) listener.loggedOutElsewhere();
-      else isStillIn();
     };
 
     return {
@@ -91,7 +102,7 @@ export const watchIdleness =
             if (isStillIn()) check();
           },
         });
-        const stopTabs = otherTabs.listen(hear);
+        const stopTabs = otherTabs.listen((news) => hear(news, check));
         try {
           while (isStillIn() && check().kind !== 'over') await wait(BEAT, signal);
         } finally {

@@ -91,12 +91,28 @@ const Submit = observer(({ submission }: Pick<ClaimFlowViewModel, 'submission'>)
   );
 });
 
+const Contact = ({ contact }: { readonly contact: ClaimFlowViewModel['savedContact'] }) => {
+  const t = useText();
+  const preference = contactPreferences.find((value) => value === contact.contactPreference);
+  return (
+    <Group
+      title={t('claim.summary.contact')}
+      to={routes.claimContact}
+      items={[
+        { term: t('claim.summary.email'), value: contact.email },
+        { term: t('claim.summary.phone'), value: contact.phoneNumber },
+        contact.otherPhoneNumber !== '' && { term: t('claim.summary.otherPhone'), value: contact.otherPhoneNumber },
+        { term: t('contactPreference.label'), value: preference && t(`contactPreference.${preference}`) },
+      ]}
+    />
+  );
+};
+
 export const ClaimSummaryScreen = observer(() => {
-  const { draft, savedContact: contact, submission } = useClaimFlow();
+  const { draft, savedContact, submission } = useClaimFlow();
   const t = useText();
   const dates = useDates();
   const dateOfLoss = CalendarDate.parse(draft.dateOfLoss);
-  const preference = contactPreferences.find((value) => value === contact.contactPreference);
 
   return (
     <ClaimStepScreen step="summary" title={t('claim.summary.title')}>
@@ -119,16 +135,7 @@ export const ClaimSummaryScreen = observer(() => {
           to={routes.claimWhen}
           items={[{ term: t('claim.dateOfLoss'), value: dateOfLoss && dates.long(dateOfLoss) }]}
         />
-        <Group
-          title={t('claim.summary.contact')}
-          to={routes.claimContact}
-          items={[
-            { term: t('claim.summary.email'), value: contact.email },
-            { term: t('claim.summary.phone'), value: contact.phoneNumber },
-            contact.otherPhoneNumber !== '' && { term: t('claim.summary.otherPhone'), value: contact.otherPhoneNumber },
-            { term: t('contactPreference.label'), value: preference && t(`contactPreference.${preference}`) },
-          ]}
-        />
+        <Contact contact={savedContact} />
         <Submit submission={submission} />
       </Stack>
     </ClaimStepScreen>

@@ -12,14 +12,11 @@ interface SelectedClaimProps {
   readonly onBack: () => void;
 }
 
-/** The claim that the customer selected in the list. The page scrolls here and moves the focus to the heading. */
-export const SelectedClaim = observer(({ viewModel, onBack }: SelectedClaimProps) => {
+/** The page scrolls to the heading of the claim, which takes the focus. */
+const useHeadingInView = (selected: ClaimsListViewModel['selected']) => {
   const heading = useRef<HTMLHeadingElement>(null);
   /** The claim whose heading has had the focus. */
   const focused = useRef<string>(undefined);
-  const t = useText();
-  const { selected } = viewModel;
-
   useEffect(() => {
     const element = heading.current;
     // The page grows when the details load, so scroll again, unless the customer has moved the focus.
@@ -29,6 +26,14 @@ export const SelectedClaim = observer(({ viewModel, onBack }: SelectedClaimProps
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'start' });
   }, [selected]);
+  return heading;
+};
+
+/** The claim that the customer selected in the list. */
+export const SelectedClaim = observer(({ viewModel, onBack }: SelectedClaimProps) => {
+  const t = useText();
+  const { selected } = viewModel;
+  const heading = useHeadingInView(selected);
 
   if (selected === undefined) return null;
   return (

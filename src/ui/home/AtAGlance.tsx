@@ -22,23 +22,31 @@ interface AtAGlanceProps {
   readonly viewModel: DashboardViewModel;
 }
 
+interface PastDueProps extends Pick<DashboardViewModel, 'mayPay'> {
+  readonly pastDue: NonNullable<DashboardViewModel['pastDue']>;
+}
+
+const PastDue = ({ pastDue, mayPay }: PastDueProps) => {
+  const t = useText();
+  return (
+    <AlertWithLink
+      level="warning"
+      to={mayPay ? routes.payment : routes.billing}
+      action={t(mayPay ? 'billing.updateMethod' : 'home.toBilling')}
+    >
+      <span>{t('billing.pastDue')}</span>
+      <strong className={styles['owed']}>{amountOrDots(pastDue.balance)}</strong>
+    </AlertWithLink>
+  );
+};
+
 /** The amount that is past due, or the next charge with its day, amount and method; an inactive policy has none. */
 const Payments = observer(({ viewModel }: AtAGlanceProps) => {
   const t = useText();
   const methodWords = useMethodWords();
   const premiumWords = usePremiumWords();
   const { pastDue, mayPay, isNothingPastDue, isPolicyInactive, nextCharge, premium, paymentMethod } = viewModel;
-  if (pastDue)
-    return (
-      <AlertWithLink
-        level="warning"
-        to={mayPay ? routes.payment : routes.billing}
-        action={t(mayPay ? 'billing.updateMethod' : 'home.toBilling')}
-      >
-        <span>{t('billing.pastDue')}</span>
-        <strong className={styles['owed']}>{amountOrDots(pastDue.balance)}</strong>
-      </AlertWithLink>
-    );
+  if (pastDue) return <PastDue pastDue={pastDue} mayPay={mayPay} />;
   const method = paymentMethod && methodWords(paymentMethod);
   const cost = premium && premiumWords(premium);
   const next = (date: string) =>

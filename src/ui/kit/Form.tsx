@@ -53,8 +53,13 @@ interface FormProps {
   readonly isOneLine?: boolean;
 }
 
-/** Each error links to its field. The help of the errors follows below. */
-const Errors = ({ errors, isOneLine }: Required<Pick<FormProps, 'errors' | 'isOneLine'>>) => {
+interface ErrorsProps extends Required<Pick<FormProps, 'errors' | 'isOneLine'>> {
+  readonly cause: unknown;
+}
+
+/** Each error links to its field. The help of the errors follows below. Takes the focus after every submit, even if the error is the same. */
+const Errors = ({ errors, isOneLine, cause }: ErrorsProps) => {
+  const t = useText();
   const goToField = (event: MouseEvent, { field, focus }: FormError): void => {
     event.preventDefault();
     if (focus) return focus();
@@ -75,7 +80,7 @@ const Errors = ({ errors, isOneLine }: Required<Pick<FormProps, 'errors' | 'isOn
     </a>
   ));
   return (
-    <>
+    <Alert level="error" title={t('shell.error.title')} takeFocus={cause}>
       {isOneLine ? (
         <p>{links.flatMap((link, index) => (index > 0 ? [' ', link] : link))}</p>
       ) : (
@@ -86,8 +91,17 @@ const Errors = ({ errors, isOneLine }: Required<Pick<FormProps, 'errors' | 'isOn
         </ul>
       )}
       {errors.map(({ field, help }) => help !== undefined && <div key={field}>{help}</div>)}
-    </>
+    </Alert>
   );
+};
+
+const useTitleOfErrors = (hasErrors: boolean): void => {
+  const t = useText();
+  useEffect(() => {
+    if (!hasErrors) return;
+    return prefixPageTitle(t('shell.error.prefix'));
+    // `t` changes with the language, which sets a new title without the prefix.
+  }, [hasErrors, t]);
 };
 
 /** Shows errors after a submit: in an alert that takes the focus, at the field, and in the title. Rules INPUT-17 and INPUT-18. */
@@ -115,25 +129,14 @@ export const Form = ({ children, onSubmit, onInput, state, errors = noErrors, is
   // A refusal can open another step. Its alert takes the focus there, although that step was not submitted.
   const cause = submits ?? shown.find(({ lang }) => lang !== undefined)?.message;
 
-  useEffect(() => {
-    if (!hasErrors) return;
-    return prefixPageTitle(t('shell.error.prefix'));
-    // `t` changes with the language, which sets a new title without the prefix.
-  }, [hasErrors, t]);
+  useTitleOfErrors(hasErrors);
 
   return (
     <ErrorsContext value={shown}>
       {/* Nothing that is typed comes into the address where an extension sends the form, and the policy does not stop it. */}
       <form className={styles['form']} method="post" noValidate onSubmit={submit} onInput={input}>
         {/* The login before React replaces the first child of the form, with or without an alert in it. */}
-        <div hidden={!hasErrors}>
-          {hasErrors && (
-            // Takes the focus after every submit, even if the error is the same again.
-            <Alert level="error" title={t('shell.error.title')} takeFocus={cause}>
-              <Errors errors={shown} isOneLine={isOneLine} />
-            </Alert>
-          )}
-        </div>
+        <div hidden={!hasErrors}>{hasErrors && <Errors errors={shown} isOneLine={isOneLine} cause={cause} />}</div>
         {children}
       </form>
     </ErrorsContext>

@@ -51,9 +51,23 @@ const useLabels = (): Partial<Labels> => {
   };
 };
 
-/** A calendar on the page, with the two days that are chosen most. Days after today cannot be chosen. */
-export const InlineCalendar = ({ value, onChange, today }: InlineCalendarProps) => {
+/** The two days that are chosen most. */
+const Shortcuts = ({ today, onChange }: Pick<InlineCalendarProps, 'today' | 'onChange'>) => {
   const t = useText();
+  return (
+    <div className={styles['shortcuts']}>
+      <Button look="quiet" onClick={() => onChange(today)}>
+        {t('shell.calendar.shortcut.today')}
+      </Button>
+      <Button look="quiet" onClick={() => onChange(CalendarDate.plusDays(today, -1))}>
+        {t('shell.calendar.shortcut.yesterday')}
+      </Button>
+    </div>
+  );
+};
+
+/** A calendar on the page, with two shortcuts. Days after today cannot be chosen. */
+export const InlineCalendar = ({ value, onChange, today }: InlineCalendarProps) => {
   const locale = useDateLocale();
   const labels = useLabels();
   const selected = value && CalendarDate.toLocalDate(value);
@@ -69,14 +83,7 @@ export const InlineCalendar = ({ value, onChange, today }: InlineCalendarProps) 
 
   return (
     <div className={styles['calendar']}>
-      <div className={styles['shortcuts']}>
-        <Button look="quiet" onClick={() => onChange(today)}>
-          {t('shell.calendar.shortcut.today')}
-        </Button>
-        <Button look="quiet" onClick={() => onChange(CalendarDate.plusDays(today, -1))}>
-          {t('shell.calendar.shortcut.yesterday')}
-        </Button>
-      </div>
+      <Shortcuts today={today} onChange={onChange} />
       <DayPicker
         mode="single"
         selected={selected}

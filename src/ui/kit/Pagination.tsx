@@ -23,9 +23,12 @@ const MANY = 6;
 /** The field shows the last page as "1,000", and customers type it so. */
 const PAGE = /^(?:\d+|\d{1,3}(?:,\d{3})+)$/;
 
-/** A typed page number opens its page at once. Any other entry stays in the field, and its error shows when the customer leaves the field. */
-const PageEntry = ({ page, pages, onTurn }: Pick<PaginationProps, 'page' | 'onTurn'> & { readonly pages: number }) => {
-  const t = useText();
+interface PageEntryProps extends Pick<PaginationProps, 'page' | 'onTurn'> {
+  readonly pages: number;
+}
+
+/** A typed page number opens its page at once. Any other entry stays in the field, and is wrong once the customer leaves the field. */
+const usePageEntry = ({ page, pages, onTurn }: PageEntryProps) => {
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const pageIn = (text: string): number | undefined => {
@@ -54,6 +57,13 @@ const PageEntry = ({ page, pages, onTurn }: Pick<PaginationProps, 'page' | 'onTu
     setWrong(isKept);
     if (!isKept) setTyped(undefined);
   };
+  return { typed, isWrong, take, judge };
+};
+
+const PageEntry = (props: PageEntryProps) => {
+  const t = useText();
+  const { page, pages } = props;
+  const { typed, isWrong, take, judge } = usePageEntry(props);
   return (
     <span className={styles['entry']}>
       <InlineSearch

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide';
-import { type InputEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type InputEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PASSWORD_LIMIT } from '../../domain/session/passwordPolicy';
 import { lengthOf } from '../../domain/typed/lengthOf';
 import { useText } from '../text/useText';
@@ -13,29 +13,42 @@ interface PasswordFieldProps extends EntryProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/**
- * A password is neither cleaned nor cut. One that is too long is refused. Rule INPUT-44. React would also write the value of a controlled
- * field into the HTML of the page, where extensions and saved pages have it. A submit hides it, before the browser takes it for a text.
- */
-export const PasswordField = ({ value, onChange, autoComplete, ...field }: PasswordFieldProps) => {
-  const t = useText();
-  const [isShown, setShown] = useState(false);
-  const [excess, setExcess] = useState(0);
+/** React would write the value of a controlled field into the HTML of the page, where extensions and saved pages have it. */
+const useUncontrolled = (value: string | undefined, onChange: EntryProps['onChange']) => {
   const input = useRef<HTMLInputElement>(null);
-
   useLayoutEffect(() => {
     if (input.current && value !== undefined) input.current.value = value;
   }, [value]);
   useEffect(() => {
     const { current } = input;
-    const gone = new AbortController();
     const report = (): void => {
       if (value !== undefined && value !== current?.value) onChange?.(current?.value ?? '');
     };
-    current?.addEventListener(FILLED, report, { signal: gone.signal });
-    current?.form?.addEventListener('submit', () => setShown(false), { signal: gone.signal });
-    return () => gone.abort();
+    current?.addEventListener(FILLED, report);
+    return () => current?.removeEventListener(FILLED, report);
   }, [value, onChange]);
+  return input;
+};
+
+/** Whether the password shows. A submit hides it, before the browser takes it for a text. */
+const useShown = (input: RefObject<HTMLInputElement | null>) => {
+  const shown = useState(false);
+  const [, setShown] = shown;
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = (): void => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, [input, setShown]);
+  return shown;
+};
+
+/** A password is neither cleaned nor cut. One that is too long is refused. Rule INPUT-44. */
+export const PasswordField = ({ value, onChange, autoComplete, ...field }: PasswordFieldProps) => {
+  const t = useText();
+  const [excess, setExcess] = useState(0);
+  const input = useUncontrolled(value, onChange);
+  const [isShown, setShown] = useShown(input);
 
   const count = ({ currentTarget }: InputEvent<HTMLInputElement>): void =>
     setExcess(Math.max(0, lengthOf(currentTarget.value) - PASSWORD_LIMIT));

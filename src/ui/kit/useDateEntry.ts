@@ -10,75 +10,96 @@ const TYPING = 1000;
 /** The digits of a part, and the sign before the next one. */
 const ENDED = /^\d+[/.-]$/;
 
+/** What a part contains: digits, a pasted date, the text of a composition, or another pasted text. */
+const readPart = (text: string, limit: number, event: Event | undefined) => {
+  const number = typedNumber(text.replace(/(\d)\s$/, '$1/'));
+  const isEnded = ENDED.test(number);
+  const typed = isEnded ? number.slice(0, -1) : number;
+  if (event && isComposition(event)) return { kind: 'composing', isEnded } as const;
+  if (!/^\d*$/.test(typed)) {
+    const date = typedDate(text);
+    if (date) return { kind: 'date', date, isEnded } as const;
+    if (event && !isKeyed(event)) return { kind: 'refused', isEnded } as const;
+  }
+  const digits = typed.replaceAll(/\D/g, '').slice(0, limit);
+  return { kind: 'digits', digits, excess: typed.length - digits.length, isEnded } as const;
+};
+
+/** The parts of a date. A date from the calendar shows in them. What the customer is typing stays as typed. */
+const useParts = (value: CalendarDate | undefined, typed: string) => {
+  const [parts, setParts] = useState(value === undefined ? partsOfText(typed) : CalendarDate.toParts(value));
+  const [shown, setShown] = useState(value);
+  if (value !== shown) {
+    setShown(value);
+    if (value !== undefined && value !== CalendarDate.ofParts(parts)) setParts(CalendarDate.toParts(value));
+  }
+  return { parts, setParts, setShown };
+};
+
+/** Emits at once, or after the last of several changes. */
+const useEmission = (emit: (parts: DateParts) => void) => {
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const now = (parts: DateParts): void => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+    emit(parts);
+  };
+  const later = (parts: DateParts): void => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => now(parts), TYPING);
+  };
+  return { now, later, isWaiting: () => waiting.current !== undefined };
+};
+
+const problemsOf = (parts: DateParts, isLeft: boolean) => {
+  const isBegun = parts.month !== '' && parts.day !== '';
+  return {
+    isImpossible: isBegun && parts.year.length === 4 && CalendarDate.ofParts(parts) === undefined,
+    hasShortYear: isBegun && parts.year.length === 2 && isLeft,
+  };
+};
+
 /** What the customer types into the parts of a date, until it is emitted. */
 export const useDateEntry = (
   value: CalendarDate | undefined,
   typed: string,
   onChange: (date: CalendarDate | undefined, typed: string) => void,
 ) => {
-  const [parts, setParts] = useState(value === undefined ? partsOfText(typed) : CalendarDate.toParts(value));
-  const [shown, setShown] = useState(value);
-  const [excess, setExcess] = useState(0);
-  const [isRefused, setRefused] = useState(false);
+  const { parts, setParts, setShown } = useParts(value, typed);
+  const [read, setRead] = useState<ReturnType<typeof readPart>>();
   const [isLeft, setLeft] = useState(false);
-  const emitting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-
-  // A date from the calendar shows here. What the customer is typing stays as typed.
-  if (value !== shown) {
-    setShown(value);
-    if (value !== undefined && value !== CalendarDate.ofParts(parts)) setParts(CalendarDate.toParts(value));
-  }
-
-  const emit = (latest: DateParts): void => {
-    emitting.current = undefined;
+  const emit = useEmission((latest) => {
     const date = CalendarDate.ofParts(latest);
     setShown(date);
     onChange(date, textOfParts(latest));
-  };
+  });
 
-  const change = (part: Partial<DateParts>, pause = TYPING): void => {
-    const next = { ...parts, ...part };
+  const change = (next: DateParts, when: 'now' | 'later'): void => {
     setParts(next);
     setLeft(false);
-    clearTimeout(emitting.current);
-    if (pause > 0) emitting.current = setTimeout(() => emit(next), pause);
-    else emit(next);
+    emit[when](next);
   };
 
   /**
-   * Takes typed digits, or a pasted date. Any other pasted text changes nothing.
    * @param event absent at the end of a composition, which is typed
    * @returns whether the text ends with the sign before the next part
    */
   const take = (part: keyof DateParts, limit: number, text: string, event?: Event): boolean => {
-    const isComposing = event !== undefined && isComposition(event);
-    const isTyped = event === undefined || isKeyed(event);
-    const number = typedNumber(text.replace(/(\d)\s$/, '$1/'));
-    const isEnded = ENDED.test(number);
-    const digits = isEnded ? number.slice(0, -1) : number;
-    const isDigits = isComposing || /^\d*$/.test(digits);
-    const whole = isDigits ? undefined : typedDate(text);
-    setRefused(!isDigits && !whole && !isTyped);
-    setExcess(0);
-    if (whole) change(whole, 0);
-    else if (isComposing) setParts({ ...parts, [part]: text });
-    else if (isDigits || isTyped) {
-      const fitting = digits.replaceAll(/\D/g, '').slice(0, limit);
-      setExcess(digits.length - fitting.length);
-      change({ [part]: fitting });
-    }
-    return isEnded;
+    const now = readPart(text, limit, event);
+    setRead(now);
+    if (now.kind === 'date') change(now.date, 'now');
+    else if (now.kind === 'digits') change({ ...parts, [part]: now.digits }, 'later');
+    else if (now.kind === 'composing') setParts({ ...parts, [part]: text });
+    return now.isEnded;
   };
 
   const emitAtOnce = (): void => {
     setLeft(true);
-    if (emitting.current === undefined) return;
-    clearTimeout(emitting.current);
-    emit(parts);
+    if (emit.isWaiting()) emit.now(parts);
   };
 
-  const isBegun = parts.month !== '' && parts.day !== '';
-  const isImpossible = isBegun && parts.year.length === 4 && CalendarDate.ofParts(parts) === undefined;
-  const hasShortYear = isBegun && parts.year.length === 2 && isLeft;
-  return { parts, excess, isWrong: isRefused || isImpossible || hasShortYear, hasShortYear, take, emitAtOnce };
+  const { isImpossible, hasShortYear } = problemsOf(parts, isLeft);
+  const excess = read?.kind === 'digits' ? read.excess : 0;
+  const isWrong = read?.kind === 'refused' || isImpossible || hasShortYear;
+  return { parts, excess, isWrong, hasShortYear, take, emitAtOnce };
 };

@@ -56,7 +56,22 @@ const Suggestions = observer(({ id, suggestions: { shown, activeIndex, attributi
   );
 });
 
-/** The street, with suggestions of the address service; the arrow keys choose one. */
+/** The arrow keys choose a suggestion, Enter takes it, and Escape closes the list. */
+const pressIn =
+  (suggestions: AddressSuggestions) =>
+  (event: KeyboardEvent): void => {
+    const active = suggestions.shown[suggestions.activeIndex];
+    // The Enter that ends a composition is the keyboard's own.
+    if (suggestions.shown.length === 0 || isComposition(event.nativeEvent)) return;
+    if (event.key === 'ArrowDown') suggestions.move(1);
+    else if (event.key === 'ArrowUp') suggestions.move(-1);
+    else if (event.key === 'Escape') suggestions.close();
+    else if (event.key === 'Enter' && active) void suggestions.choose(active);
+    else return;
+    event.preventDefault();
+  };
+
+/** The street, with suggestions of the address service. */
 export const AddressField = observer(({ name, label, value, onChange, maxLength, suggestions }: AddressFieldProps) => {
   const plural = usePlural();
   const { shown, activeIndex } = suggestions;
@@ -77,17 +92,6 @@ export const AddressField = observer(({ name, label, value, onChange, maxLength,
     if (isOpen) document.getElementById(inView)?.scrollIntoView({ block: 'nearest' });
   }, [inView, isOpen]);
 
-  const press = (event: KeyboardEvent): void => {
-    // The Enter that ends a composition is the keyboard's own.
-    if (!isOpen || isComposition(event.nativeEvent)) return;
-    if (event.key === 'ArrowDown') suggestions.move(1);
-    else if (event.key === 'ArrowUp') suggestions.move(-1);
-    else if (event.key === 'Escape') suggestions.close();
-    else if (event.key === 'Enter' && active) void suggestions.choose(active);
-    else return;
-    event.preventDefault();
-  };
-
   return (
     <Field name={name} label={label} notice={notice}>
       {(control) => (
@@ -100,7 +104,7 @@ export const AddressField = observer(({ name, label, value, onChange, maxLength,
             aria-autocomplete="list"
             aria-activedescendant={active && inView}
             {...entry}
-            onKeyDown={press}
+            onKeyDown={pressIn(suggestions)}
             onBlur={(event) => {
               entry.onBlur(event);
               suggestions.close();

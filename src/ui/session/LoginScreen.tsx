@@ -5,7 +5,7 @@ import type { Credentials } from '../../domain/session/credentials';
 import { typedEmail } from '../../domain/typed/typedEmail';
 import type { RecoveryAction } from '../../domain/session/passwordRecovery';
 import { ArrivalAlert } from '../screen/ArrivalAlert';
-import { useHistoryState } from '../screen/historyState';
+import { type HistoryStates, useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
@@ -59,6 +59,36 @@ const Buttons = observer(({ submission, onForgot }: ButtonsProps) => {
   );
 });
 
+interface AlertsProps extends Pick<LoginViewModel, 'signedInAs' | 'problem'> {
+  readonly notice: HistoryStates['login']['notice'];
+}
+
+/** Why the customer is here, and why the last login failed. */
+const Alerts = ({ notice, signedInAs, problem }: AlertsProps) => {
+  const t = useText();
+  return (
+    <>
+      {notice && (
+        <ArrivalAlert level={notice === 'passwordSet' ? 'success' : 'info'}>{t(`login.notice.${notice}`)}</ArrivalAlert>
+      )}
+      {signedInAs !== undefined && (
+        <Alert level="info">
+          <p>{t('login.alreadySignedIn', { userName: signedInAs })}</p>
+          <p>
+            <Link to={routes.home}>{t('shell.toDashboard')}</Link>
+          </p>
+        </Alert>
+      )}
+      {problem && problem.kind !== 'invalid' && (
+        <Alert level="error" takeFocus={problem}>
+          <span>{t(`login.${problem.kind}`)}</span>
+          {problem.kind === 'logInFailed' && <WhenToTryAgain later={problem.later} />}
+        </Alert>
+      )}
+    </>
+  );
+};
+
 export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
   const viewModel = useVisit(open);
   const t = useText();
@@ -71,25 +101,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
   return (
     <Screen title={t('login.title')}>
       <Stack>
-        {notice && (
-          <ArrivalAlert level={notice === 'passwordSet' ? 'success' : 'info'}>
-            {t(`login.notice.${notice}`)}
-          </ArrivalAlert>
-        )}
-        {signedInAs !== undefined && (
-          <Alert level="info">
-            <p>{t('login.alreadySignedIn', { userName: signedInAs })}</p>
-            <p>
-              <Link to={routes.home}>{t('shell.toDashboard')}</Link>
-            </p>
-          </Alert>
-        )}
-        {problem && problem.kind !== 'invalid' && (
-          <Alert level="error" takeFocus={problem}>
-            <span>{t(`login.${problem.kind}`)}</span>
-            {problem.kind === 'logInFailed' && <WhenToTryAgain later={problem.later} />}
-          </Alert>
-        )}
+        <Alerts notice={notice} signedInAs={signedInAs} problem={problem} />
         <Panel>
           <Form
             onInput={viewModel.clearError}
