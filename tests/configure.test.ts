@@ -31,6 +31,13 @@ describe('npm run configure', () => {
     expect(build.read('main.headers.conf')).toContain('https://js.recurly.com');
   });
 
+  it.each(['/', '/.'])('finds the headers and the hosts of a folder with %s at its end @CONFIG-9', (end) => {
+    const hosts = { 'portal.insurer.test': 'newYork' };
+    expect(build.configure({ ...shippedConfiguration, hosts }, '--dist', `${build.folder}/main${end}`).status).toBe(0);
+    expect(build.read('main.hosts.conf')).toBe('portal.insurer.test 1;\n');
+    expect(build.read('main.headers.conf')).toContain('Content-Security-Policy');
+  });
+
   const google = ['AIza', 'SyA-0123456789-0123456789_abcdefghi'].join('');
 
   it.each([

@@ -12,11 +12,13 @@ import { securityHeaders } from './securityHeaders';
  */
 export const writeHeaders = (dist: string): void => {
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  // A slash at the end, as a shell completes it, would put the files into the folder.
+  const built = path.resolve(dist);
   const configuration = parsePortalConfiguration(readBlock(page, 'configuration'));
   const headers = securityHeaders(page, configuration);
-  writeFileSync(`${dist}.headers.json`, `${JSON.stringify(headers, undefined, 2)}\n`);
+  writeFileSync(`${built}.headers.json`, `${JSON.stringify(headers, undefined, 2)}\n`);
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  writeFileSync(`${dist}.headers.conf`, `${lines.join('\n')}\n`);
+  writeFileSync(`${built}.headers.conf`, `${lines.join('\n')}\n`);
   const hosts = Object.keys(configuration.hosts).map((host) => `${host} 1;`);
-  writeFileSync(`${dist}.hosts.conf`, `${hosts.join('\n')}\n`);
+  writeFileSync(`${built}.hosts.conf`, `${hosts.join('\n')}\n`);
 };
