@@ -9,7 +9,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
 beforeAll(() => {
   writeSite(path.join(folder, 'main'));
   const hosts = path.join(folder, 'main.hosts.conf');
-  writeFileSync(hosts, readFileSync(hosts, 'utf8').replaceAll('localhost', 'portal.insurer.test'));
+  const longest = `${'portal-of.'.repeat(24)}insurer.test`;
+  writeFileSync(hosts, `${readFileSync(hosts, 'utf8').replaceAll('localhost', 'portal.insurer.test')}${longest} 1;\n`);
   mkdirSync(path.join(folder, 'catalogue/NY'), { recursive: true });
   writeFileSync(path.join(folder, 'catalogue/NY/terms.pdf'), '%PDF-');
 });
