@@ -254,7 +254,7 @@ describe('30 slow readers of a large reply', () => {
 });
 
 describe('The port of the probes', () => {
-  it('is ready while the name of the API has an address, whatever the API answers', async () => {
+  it('is ready while the name of the API has an address, whatever the API answers, and serves nothing else', async () => {
     const names = await dnsServer();
     const probes = await freePort();
     await runningNginx({
@@ -262,12 +262,14 @@ describe('The port of the probes', () => {
       RESOLVER: `127.0.0.1:${String(names.port)} valid=1s`,
       PROBE_PORT: String(probes),
     });
-    const ready = async () => (await fetch(`http://localhost:${String(probes)}/ready`)).status;
+    const statusOf = async (path: string) => (await fetch(`http://localhost:${String(probes)}${path}`)).status;
+    const ready = () => statusOf('/ready');
     expect(await ready()).toBe(204);
     names.addresses = [];
     while ((await ready()) === 204);
     expect(await ready()).toBe(503);
-    expect((await fetch(`http://localhost:${String(probes)}/live`)).status).toBe(204);
+    expect(await statusOf('/live')).toBe(204);
+    expect([await statusOf('/'), await statusOf('/index.html')]).toEqual([404, 404]);
   }, 30_000);
 });
 
