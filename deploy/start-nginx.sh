@@ -102,6 +102,13 @@ check_number TELEMETRY_MEGABYTES "$TELEMETRY_MEGABYTES" 1
 check_rate LOGIN_RATE "$LOGIN_RATE"
 check_rate CODE_RATE "$CODE_RATE"
 
+[ "$PROBE_PORT" != "$PORT" ] || mistake "PROBE_PORT must be another port than PORT: $PROBE_PORT"
+
+# nginx would look for any other path in a folder of its own.
+for name in ROOT ASSETS CATALOGUE CA LOG TELEMETRY_LOG RUN; do
+  eval "path=\${$name:-}"
+  case $path in '' | /* | syslog:*) ;; *) eval "$name=\$PWD/\$path" ;; esac
+done
 check_path ROOT "$ROOT"
 check_path ASSETS "$ASSETS"
 check_path LOG "$LOG"
@@ -110,7 +117,6 @@ check_path CA "$CA"
 [ -z "${RUN:-}" ] || check_path RUN "$RUN"
 release=
 if [ -f "$ROOT/index.html" ]; then
-  [ "$ASSETS" != "$ROOT" ] || ASSETS=$(cd "$ROOT" && pwd)
   ROOT=$(cd "$ROOT" && pwd)
   for part in headers hosts; do
     [ -f "$ROOT.$part.conf" ] || mistake "ROOT: There is no $ROOT.$part.conf, which the build writes. Run npm run build."

@@ -90,6 +90,7 @@ describe('start-nginx.sh --check', () => {
     ['TRUSTED_PROXIES', ['10.0.0.0/8; allow all', 'everyone', '10.0.0.0/8\n']],
     ['RESOLVER', ['8.8.8.8; x', '8.8.8.8"']],
     ...['PORT', 'PROBE_PORT', 'CONNECTIONS_EACH'].map((name) => [name, ['65536']] as const),
+    ['PROBE_PORT', ['8080']],
     ['API_HEADERS', ['x-tenant; x', 'x_tenant', 'x-a\ny']],
     ['API_HEADERS', ['Host', 'x-tenant content-length', 'TRANSFER-ENCODING', 'x-forwarded-for', 'X-Correlation-Id']],
     ['RUN', ['/tmp/a b', '/tmp/a;user root', '/tmp/"a', '/tmp/$uri', '/tmp/a\nb']],
@@ -108,6 +109,29 @@ describe('start-nginx.sh --check', () => {
         expect.stringMatching(new RegExp(`^start-nginx\\.sh: ${name}\\b`, 'm')),
       ]);
     }
+  });
+
+  it('takes paths from the folder where it starts @SAFE-67', () => {
+    const here = path.relative('', folder);
+    const paths = {
+      ROOT: 'main',
+      ASSETS: 'main',
+      CATALOGUE: 'catalogue',
+      RUN: 'run',
+      LOG: 'access',
+      TELEMETRY_LOG: 'sent',
+    };
+    const settings = Object.fromEntries(Object.entries(paths).map(([name, at]) => [name, `${here}/${at}`]));
+    expect(check(settings)).toEqual({ status: 0, said: '' });
+    const configuration = readFileSync(path.join(folder, 'run/nginx.conf'), 'utf8');
+    const absolute = `${process.cwd()}/${here}`;
+    for (const line of [
+      'root X/main;',
+      'alias X/catalogue/$entry;',
+      'access_log X/access portal;',
+      'access_log X/sent',
+    ])
+      expect(configuration).toContain(line.replace('X', absolute));
   });
 
   it('names each mistake at once @SAFE-67', () => {
