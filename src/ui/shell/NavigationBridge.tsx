@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { noteArrival, watchHistorySteps } from '../screen/historySteps';
 import type { RouterNavigation } from '../screen/Navigation';
 import { useDoubleClickRule } from './useDoubleClickRule';
+import { useDropRule } from './useDropRule';
 import { useHeldKeyRule } from './useHeldKeyRule';
 
 /** Lets view-models navigate while the router is mounted, and keeps a double click on its screen. */
@@ -16,5 +17,6 @@ export const NavigationBridge = ({ navigation }: { readonly navigation: RouterNa
   useLayoutEffect(() => navigation.arrived(location, noteArrival()), [navigation, location]);
   useDoubleClickRule();
   useHeldKeyRule();
+  useDropRule();
   return null;
 };
