@@ -28,6 +28,11 @@ const hasReference = (search: string): ((claim: Pick<Claim, 'reference'>) => boo
   return ({ reference }) => plain(reference).includes(wanted);
 };
 
+/** The claim that an address means: as it is written, or with other capitals, spaces and signs. */
+export const claimMeant = (claims: readonly Claim[], reference: string): Claim | undefined =>
+  claims.find((claim) => claim.reference === reference) ??
+  claims.find((claim) => plain(claim.reference) === plain(reference));
+
 const isFound = (search: string, zone: TimeZone): ((claim: Claim) => boolean) => {
   const isReferenceFound = hasReference(search);
   const isInPeriod = isInTypedPeriod(search);

@@ -185,6 +185,17 @@ describe('The address of a claim', () => {
     expect([asked, handled]).toEqual([['HC-999999'], []]);
   });
 
+  it.each(['hc-204938', 'HC204938', 'HC-204938.'])('opens the claim that %j means @CLAIM-68', async (written) => {
+    const { handled } = await show('nj-current', undefined, `/claim?reference=${written}`);
+    expect(details().getByText('HC-204938')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    screen.getByLabelText('Status to show').focus();
+    choose('HC-204938');
+    await act(settle);
+    expect(details().getByRole('heading')).toHaveFocus();
+    expect(handled).toEqual([]);
+  });
+
   it('leaves the focus where it is when it turns out that there is no such claim @CLAIM-55 @CLAIM-68', async () => {
     const answer = gate();
     const details = async () => {

@@ -45,7 +45,7 @@ const useClaimInAddress = (viewModel: ClaimsListViewModel): ((claim: Claim) => v
   const named = parametersOf(search).get('reference') || undefined;
   useEffect(() => viewModel.follow(named), [viewModel, named]);
   return (claim) => {
-    if (claim.reference === named) void viewModel.select(claim);
+    if (claim.reference === viewModel.selected?.reference) void viewModel.select(claim);
     else void navigate(`${pathname}?${new URLSearchParams({ reference: claim.reference }).toString()}`);
   };
 };

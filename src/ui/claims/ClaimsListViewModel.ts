@@ -7,7 +7,7 @@ import type { ListClaims } from '../../application/claims/listClaims';
 import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
 import { type StatusWords, asReceived } from '../../domain/claims/claimOrder';
-import { type ClaimQuery, claimsMatching, everyClaim, statusesOf } from '../../domain/claims/claimQuery';
+import { type ClaimQuery, claimMeant, claimsMatching, everyClaim, statusesOf } from '../../domain/claims/claimQuery';
 import type { TimeZone } from '../../domain/TimeZone';
 import { isInactive } from '../../domain/account/PaidPolicy';
 import { runAction } from '../screen/runAction';
@@ -154,8 +154,10 @@ export class ClaimsListViewModel {
       } catch (failure) {
         if (!isMissing(failure)) throw failure;
         await when(() => this.claims !== undefined, { signal });
-        if (this.claims?.some((claim) => claim.reference === reference)) throw failure;
-        this.setSelected({ reference, details: null });
+        const meant = claimMeant(this.claims ?? [], reference);
+        if (meant?.reference === reference) throw failure;
+        if (meant) await this.select(meant);
+        else this.setSelected({ reference, details: null });
       }
     };
     await runAction(errors, load, signal);
