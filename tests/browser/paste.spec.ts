@@ -208,6 +208,15 @@ test.describe('What is pasted @memory @everything', () => {
           for (const [index, part] of parts.entries())
             expect([before, ...(isWritten ? [meant] : [])].map((whole) => whole.split('/')[index])).toContain(part);
         });
+        if (['code', 'money', 'phone', 'zip'].includes(field.kind))
+          await test.step(`${id}: undo of what the field has written`, async () => {
+            await box.fill('');
+            await box.pressSequentially(copied);
+            expect(await shown(page, field)).toBe(meant);
+            await box.focus();
+            for (let times = 0; times < 3; times += 1) await page.keyboard.press('ControlOrMeta+z');
+            expect(await shown(page, field)).toBe(meant);
+          });
         await test.step(`${id}: paste`, async () => {
           await paste(page, box, copied);
           expect(await shown(page, field)).toBe(meant);
