@@ -2,7 +2,6 @@ import { ApiFailure } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { Clock } from '../../application/ports/Clock';
 import { CalendarDate } from '../../domain/CalendarDate';
-import { Money } from '../../domain/Money';
 import { lengthOf } from '../../domain/typed/lengthOf';
 import { namedField } from '../../domain/namedField';
 import { newestFirst } from '../../domain/newestFirst';
@@ -20,9 +19,10 @@ import { type World, nextNumber } from './World';
 
 /** Why the insurer refuses a claim; `undefined` if it accepts it. */
 const refusalOf = ({ estimate, dateOfLoss, ...texts }: NewClaim, today: CalendarDate): string | undefined => {
-  const [error] = whatHappened({ ...emptyDraft, ...texts, estimate: Money.format(estimate) });
+  const [error] = whatHappened({ ...emptyDraft, ...texts });
   const wrong = error?.field ?? claimTextNames.find((name) => lengthOf(texts[name]) > claimTextLimits[name]);
   if (wrong !== undefined) return `The ${wrong} is not valid.`;
+  if (estimate < 0) return 'The estimate is not valid.';
   if (CalendarDate.parse(dateOfLoss) === undefined) return 'The date of loss is not valid.';
   // Where the customer is, the next day may have begun.
   if (dateOfLoss > CalendarDate.plusDays(today, 1)) return 'The date of loss is in the future.';
