@@ -1,8 +1,9 @@
 import type { Request } from '@playwright/test';
+import { mouse } from './Actor';
 import { type Locator, type Page, expect, t } from './portal';
 
 export const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click();
+  mouse.press(page.getByRole('button', { name, exact: true }));
 
 /** Goes to a screen by the menu, as a customer would. */
 export const goTo = (page: Page, name: string): Promise<void> =>

@@ -94,9 +94,17 @@ describe('A double click', () => {
       expect(pressed).toEqual(counts ? ['Add', 'Remove'] : ['Add']);
     });
 
-    test('a press on another screen counts @SHELL-33', () => {
+    test('presses nothing on the screen that its first click opened @SHELL-33', () => {
       const pressed = openScreens();
       pressAt('Submit', 100, 10);
+      expect(pressAt('Ok', 300, 10)).toBe(false);
+      expect(pressed).toEqual([]);
+    });
+
+    test('a press counts once the customer has entered something on the next screen @SHELL-33', () => {
+      const pressed = openScreens();
+      pressAt('Submit', 100, 10);
+      fireEvent.input(screen.getByText('A row'));
       expect(pressAt('Ok', 300, 10)).toBe(true);
       expect(pressed).toEqual(['Ok']);
     });

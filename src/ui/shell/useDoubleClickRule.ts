@@ -25,8 +25,7 @@ const isUncounted = (event: MouseEvent, last: Click | undefined): boolean =>
   Math.hypot(event.screenX - last.screenX, event.screenY - last.screenY) < DOUBLE_CLICK.distance;
 
 /**
- * Ignores the second click of a double click if the first has opened another screen, or changed or replaced the button. In Firefox, it acts
- * on the same screen alone. Rule SHELL-33.
+ * Ignores the second click of a double click if the first has opened another screen, or changed or replaced the button. Rule SHELL-33.
  */
 export const useDoubleClickRule = (): void =>
   useEffect(() => {
@@ -34,8 +33,7 @@ export const useDoubleClickRule = (): void =>
     let lastClick: Click | undefined;
     const press = (event: MouseEvent): void => {
       const pressed = pressedBy(event);
-      // A fast customer presses "Next" on two steps within that time.
-      const isSecond = event.detail > 1 || (pressed[0] === first[0] && isUncounted(event, lastClick));
+      const isSecond = event.detail > 1 || isUncounted(event, lastClick);
       const { timeStamp, screenX, screenY } = event;
       if (event.type === 'click') lastClick = { timeStamp, screenX, screenY };
       if (!isSecond) first = pressed;
@@ -48,8 +46,9 @@ export const useDoubleClickRule = (): void =>
     const gone = new AbortController();
     for (const name of ['mousedown', 'click'] as const)
       window.addEventListener(name, press, { capture: true, signal: gone.signal });
-    // A key makes a click, too: in Firefox, that of a link has the count 1, and all are at one place.
+    // A key makes a click, too: in Firefox, that of a link has the count 1, and all are at one place. What is entered ends a double click.
     const forget = () => void (lastClick = undefined);
-    window.addEventListener('keydown', forget, { capture: true, signal: gone.signal });
+    for (const name of ['keydown', 'input'] as const)
+      window.addEventListener(name, forget, { capture: true, signal: gone.signal });
     return () => gone.abort();
   }, []);
