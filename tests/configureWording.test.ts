@@ -48,6 +48,15 @@ describe('npm run configure, with legal wording', () => {
     expect(servedWording('es')).toEqual(shippedWording('es'));
   });
 
+  it('takes files that begin with a byte order mark, as some editors write them @CONFIG-9 @CONFIG-29', () => {
+    configureWording('en', (given) => given);
+    const [wording, marked] = [`${build.folder}/wording`, `${build.folder}/marked.json`];
+    writeFileSync(`${wording}/en.json`, `\uFEFF${JSON.stringify(approved(shippedWording('en')))}`);
+    writeFileSync(marked, `\uFEFF${JSON.stringify(shippedConfiguration)}`);
+    expect(build.configure({}, '--config', marked, '--wording', wording).said).not.toContain('JSON');
+    expect(servedWording('en')).toEqual(approved(shippedWording('en')));
+  });
+
   it('keeps the wording of the build where no other is given @CONFIG-29', () => {
     configureWording('en', approved);
     expect(build.configure(shippedConfiguration).status).toBe(0);
@@ -97,6 +106,8 @@ describe('npm run configure, with legal wording', () => {
     ],
     ['an attribute', 'en', withText('fraud', '<strong onclick="x()">No</strong>'), 'fraud has markup other than'],
     ['markup in a label', 'en', withText('disclosure.consent', '<em>Yes</em>'), 'disclosure.consent is a label'],
+    ['an entity', 'en', withText('fraud', 'Fraud&nbsp;notice'), 'fraud has a character written as in HTML'],
+    ['an entity in a label', 'es', withText('disclosure.consent', 'S&#237;'), 'disclosure.consent has a character'],
     ['two lines in a label', 'en', withText('disclosure.consent', 'I\nagree'), 'disclosure.consent is a label'],
     ['another version', 'en', (wording) => ({ ...wording, version: 2 }), 'version is 2, but this release needs 1'],
     ['a placeholder mark of no text', 'en', (wording) => ({ ...wording, placeholders: ['x'] }), 'is not a legal text'],

@@ -12,6 +12,7 @@ import { securityHeaders } from '../headers/securityHeaders';
 import { writeHeaders } from '../headers/writeHeaders';
 import { blockJson, readBlock, withBlock } from './builtPage';
 import { placeholdersIn } from './placeholdersIn';
+import { readJson } from './readJson';
 import { storeAssets } from './storeAssets';
 import { unknownSettings } from './unknownSettings';
 import { type WordingNames, wordingAsset, wordingNames } from '../wording/WordingAsset';
@@ -45,8 +46,7 @@ const inFile = <T>(file: string, read: () => T): T => {
 };
 
 const readConfiguration = (file: string, production: boolean): PortalConfiguration => {
-  const text = readFileSync(file, 'utf8');
-  const given = inFile(file, (): unknown => JSON.parse(text));
+  const given = inFile(file, () => readJson(file));
   const configuration = inFile(file, () => parsePortalConfiguration(given));
   const placeholders = production ? placeholdersIn(configuration) : [];
   if (placeholders.length > 0) throw new Error(placeholders.map((place) => `${file}: ${place}`).join('\n'));

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseLegalWording } from '../../src/adapters/configuration/legalWording';
 import type { LegalWording } from '../../src/domain/wording/LegalWording';
 import { wordingProblems } from '../../src/domain/wording/wordingProblems';
+import { readJson } from '../release/readJson';
 import { unknownSettings } from '../release/unknownSettings';
 
 const problemsOf = (wording: LegalWording, given: unknown): readonly string[] => [
@@ -18,7 +19,7 @@ const problemsOf = (wording: LegalWording, given: unknown): readonly string[] =>
 export const readWording = (file: string): LegalWording => {
   if (!existsSync(file)) throw new Error(`${path.basename(file)} is missing in ${path.dirname(file)}.`);
   try {
-    const given: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const given = readJson(file);
     const wording = parseLegalWording(given);
     const problems = problemsOf(wording, given);
     if (problems.length > 0) throw new Error(problems.map((problem) => `- ${problem}`).join('\n'));
