@@ -222,14 +222,14 @@ describe('parsePortalConfiguration', () => {
     },
   );
 
-  it.each(['/documents', 'http://documents.example/', '//documents.example/', '/\\documents.example/', 'https:///'])(
-    'refuses documents from %s @CONFIG-7 @CONFIG-8',
-    (url) => {
-      expect(complaintsAbout(withValue('documentsBaseUrl', url))).toEqual([
-        expect.stringContaining('documentsBaseUrl: must be an https address or a path, ending in a slash'),
-      ]);
-    },
-  );
+  it.each([
+    ...['/documents', 'http://documents.example/', '//documents.example/', '/\\documents.example/', 'https:///'],
+    ...['/documents/#/', '/documents?from=/', 'https://documents.example/?/'],
+  ])('refuses documents from %s @CONFIG-7 @CONFIG-8', (url) => {
+    expect(complaintsAbout(withValue('documentsBaseUrl', url))).toEqual([
+      expect.stringContaining('documentsBaseUrl: must be an https address or a path, ending in a slash'),
+    ]);
+  });
 
   it('names everything that is wrong at once @CONFIG-7', () => {
     const configuration = withValue(`${ny}.theme`, 'blue');

@@ -86,7 +86,10 @@ const configuration = v.pipe(
     timeZone: v.optional(timeZone, TimeZone.newYork),
     documentsBaseUrl: v.pipe(
       text,
-      v.regex(/^(?:https:\/\/[^\s\\/]+)?(?:\/[^\s\\/]+)*\/$/, 'must be an https address or a path, ending in a slash'),
+      v.regex(
+        /^(?:https:\/\/[^\s\\/?#]+)?(?:\/[^\s\\/?#]+)*\/$/,
+        'must be an https address or a path, ending in a slash',
+      ),
     ),
     publicKeys: settingsOf({ recurly: anyText, googlePlaces: anyText }),
     idle: settingsOf({ minutesUntilWarning: minutes, minutesToAnswer: minutes }),
