@@ -177,7 +177,8 @@ describe('googlePlacesLookup', () => {
     { placeId: 'p2', text: { text: {} } },
     { placeId: 'p2', text: { text: 7 } },
     { placeId: 'p2', text: { text: '' } },
-  ])('leaves out a suggestion without a text or an id: %j @SAFE-6', async (odd) => {
+    { placeId: 'p1', text: { text: 'The same place' } },
+  ])('leaves out a suggestion without a text or an id, and one of the same place: %j @SAFE-6', async (odd) => {
     const { suggestions } = await open({ odd: [{ placePrediction: odd }] });
     expect(suggestions).toEqual([{ id: 'p1', text: 'Lake Avenue, NY, USA' }]);
   });

@@ -61,7 +61,8 @@ export const googlePlacesLookup = (publicKey: string): AddressLookup => {
         return found.flatMap((prediction) => {
           const id = textOf(prediction.placeId);
           const suggested = textOf(prediction.text?.text);
-          if (!id || !suggested) return [];
+          // A place that comes twice would leave one of its lines in the list that comes next.
+          if (!id || !suggested || predictions.has(id)) return [];
           predictions.set(id, prediction);
           return { id, text: suggested };
         });
