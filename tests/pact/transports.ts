@@ -395,7 +395,7 @@ export const wrongTransports: readonly Transport[] = [
       plain(request.url?.includes('/decPage/') ? sent : { ...sent, status: 404 }, response, request),
   },
   documentsUntil('a-cancellation', (sent) => sent.includes('custcancelled')),
-  documentsUntil('another-email', (sent, call) => call === 'PUT /api/customer/email' && sent.includes('246810')),
+  documentsUntil('another-email', (sent, call) => call === 'PUT /api/customer/email' && sent.includes('246815')),
   { name: 'documents-cut-short', document: withBody((body) => body.slice(0, 600)) },
   {
     name: 'documents-read-as-letters',

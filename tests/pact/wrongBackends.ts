@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import type { Insurer } from '../../src/adapters/reference-api/Insurer';
 import type { Variation } from '../../src/adapters/reference-api/Variation';
 import { accountOf } from '../../src/adapters/memory/World';
+import { verificationCodes } from '../../src/adapters/memory/verificationCodes';
 import { PASSWORD } from '../../src/adapters/memory/personas/household';
 import * as calls from '../contract/apiCalls';
 import { type Edit, accepted, all, answers, answersTo, change, refusal, set, success, update, whenSent } from './edits';
@@ -276,13 +277,13 @@ const overTime = caughtBy(
   answers('any-email-code-is-right', calls.confirmEmail, accepted({ data: { id: 'e-1' } })),
   asking('any-password-confirms-the-email', calls.confirmEmail, (request) => {
     const body = Object(request.body) as Record<string, unknown>;
-    if (body['verificationCode'] === '246810') body['password'] = PASSWORD;
+    if (body['verificationCode'] === verificationCodes.forEmail) body['password'] = PASSWORD;
   }),
   idle(
     'sets-no-password',
     calls.setPassword,
     {},
-    ({ body }) => Reflect.get(Object(body), 'confirmationCode') === '246810',
+    ({ body }) => Reflect.get(Object(body), 'confirmationCode') === verificationCodes.forPassword,
   ),
   ...answersTo(calls.setPassword, {
     'the-code-of-an-invitation-is-refused': whenSent(

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { verificationCodes } from '../../src/adapters/memory/verificationCodes';
 import { accountOf, ownerOfEmail } from '../../src/adapters/memory/World';
 import { inSummer } from '../../scripts/pact/scenarios/claimStories';
 import { Money } from '../../src/domain/Money';
@@ -157,7 +158,15 @@ export const wrongGuardsLater: readonly Variation[] = [
     const sent = insurer.world.messages.find(
       (message) => owner && message.to === accountOf(insurer.world, owner).pendingEmail,
     );
-    if (sent) insurer.world.messages.push({ ...sent, to });
+    if (!sent || textIn(request, 'confirmationCode') !== verificationCodes.forEmail) return;
+    insurer.world.messages.push({ ...sent, to });
+    bodyOf(request)['confirmationCode'] = verificationCodes.right;
+  }),
+  rewriting('one-code-for-both', calls.setPassword, (body) => {
+    if (body['confirmationCode'] === verificationCodes.forEmail) body['confirmationCode'] = verificationCodes.right;
+  }),
+  rewriting('a-code-for-a-password-confirms-an-email', calls.confirmEmail, (body) => {
+    if (body['verificationCode'] === verificationCodes.forPassword) body['verificationCode'] = verificationCodes.right;
   }),
   answering('a-new-password-is-answered', calls.setPassword, (request) => ({ password: textIn(request, 'password') })),
   answering('a-first-password-is-answered', calls.createUser, (request) => ({ password: textIn(request, 'password') })),

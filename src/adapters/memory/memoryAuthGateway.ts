@@ -71,7 +71,7 @@ export const memoryAuthGateway = (world: World, clock: Clock): AuthGateway => {
     sendInvitation: send,
 
     resetPassword: async ({ userName, confirmationCode, password }) => {
-      const verdict = judgeCode(world, userName, confirmationCode, clock);
+      const verdict = judgeCode(world, 'forPassword', userName, confirmationCode, clock);
       if (verdict !== 'right') return fail('other', codeRefusals[verdict]);
       const name = ownerOfEmail(world, userName) ?? fail('other', codeRefusals.rejected);
       choosePassword(accountOf(world, name), password);

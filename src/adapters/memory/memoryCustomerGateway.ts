@@ -70,7 +70,7 @@ export const memoryCustomerGateway = (
     const known = knownCaller();
     if (known === undefined) return { kind: 'rejected' };
     const { pendingEmail: email, email: current, password: currentPassword } = known.account;
-    const verdict = judgeCode(world, email ?? '', verificationCode, clock);
+    const verdict = judgeCode(world, 'forEmail', email ?? '', verificationCode, clock);
     if (verdict !== 'right') return { kind: verdict };
     if (email === undefined || password !== currentPassword || oldEmail !== current) return { kind: 'rejected' };
     known.account.pendingEmail = undefined;

@@ -2,8 +2,19 @@ import type { Clock } from '../../application/ports/Clock';
 import { Instant } from '../../domain/Instant';
 import type { World } from './World';
 
-/** The codes of the in-memory insurer. It always sends the right one. */
-export const verificationCodes = { right: '246810', expired: '111111', tooManyAttempts: '999999' } as const;
+/**
+ * The codes of the in-memory insurer. It always sends the right one. For a backend that takes one code for another, the provider states
+ * answer `forPassword` and `forEmail`, each of which is right for one purpose.
+ */
+export const verificationCodes = {
+  right: '246810',
+  forPassword: '246813',
+  forEmail: '246815',
+  expired: '111111',
+  tooManyAttempts: '999999',
+} as const;
+
+type Purpose = 'forPassword' | 'forEmail';
 
 const VALID_FOR_MINUTES = 20;
 
@@ -26,10 +37,10 @@ export const useCode = (world: World, address: string): void => {
 };
 
 /** The right code is also valid if none was sent to anybody, so that a tester can open the next screen directly. */
-export const judgeCode = (world: World, address: string, code: string, clock: Clock): CodeVerdict => {
+export const judgeCode = (world: World, purpose: Purpose, address: string, code: string, clock: Clock): CodeVerdict => {
   if (code === verificationCodes.expired) return 'expired';
   if (code === verificationCodes.tooManyAttempts) return 'tooManyAttempts';
-  if (code !== verificationCodes.right) return 'rejected';
+  if (code !== verificationCodes.right && code !== verificationCodes[purpose]) return 'rejected';
   const sent = lastTo(world, address);
   if (sent ? sent.isUsed : world.messages.length > 0) return 'rejected';
   const age = sent === undefined ? 0 : Instant.millisecondsBetween(sent.sentAt, clock.now());

@@ -180,7 +180,7 @@ const stateChanges: Readonly<Record<string, (insurer: Insurer, params: unknown) 
   'payment-token': () => ({ billingToken: 'tok:credit_card:visa:1111' }),
   'payment-token-bank': () => ({ billingToken: 'tok:bank_account_info::6789' }),
   'payment-token-blank': () => ({ billingToken: 'tok:credit_card::' }),
-  'code-sent': () => ({ confirmationCode: verificationCodes.right }),
+  'code-sent': () => ({ confirmationCode: verificationCodes.forPassword }),
   'code-expired': () => ({ confirmationCode: verificationCodes.expired }),
   'invitation-used': async (insurer) => {
     const { auth } = gatewaysOf(insurer, undefined);
@@ -192,7 +192,7 @@ const stateChanges: Readonly<Record<string, (insurer: Insurer, params: unknown) 
   'policy-change-failed': async (insurer) => ({
     correlationId: settle(insurer, await policyChange(insurer), DECLINED),
   }),
-  'email-code-sent': emailCode(verificationCodes.right),
+  'email-code-sent': emailCode(verificationCodes.forEmail),
   'email-code-expired': emailCode(verificationCodes.expired),
   'email-attempts-exceeded': emailCode(verificationCodes.tooManyAttempts),
   'email-change-pending': async (insurer) => ({ changeId: await emailChange(insurer) }),

@@ -20,7 +20,8 @@ export const customerRoutes = ({ get, put, post }: Endpoints): void => {
     if (reply.kind === 'accepted') return { id: reply.changeId };
     if (reply.kind === 'expired') throw new Refusal(400, 'The verification code has expired.', 'code-expired');
     if (reply.kind === 'tooManyAttempts') throw new Refusal(400, 'Too many failed attempts.', 'too-many-attempts');
-    throw verificationCode === verificationCodes.right
+    const { right, forEmail } = verificationCodes;
+    throw [right, forEmail].includes(verificationCode)
       ? new Refusal(401, 'Incorrect username or password.')
       : new Refusal(400, 'Invalid verification code.');
   });
