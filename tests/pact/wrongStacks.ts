@@ -31,7 +31,7 @@ const withoutDocuments = (name: string, call: string, isMeant: (body: object) =>
 
 const isCancellation = (body: object): boolean => Reflect.get(body, 'changeReason') === 'custcancelled';
 
-const withTerm = (account: Account, of: (term: Term) => Term): void => {
+export const withTerm = (account: Account, of: (term: Term) => Term): void => {
   account.policies = account.policies.map((policy) => {
     const { current } = policy.terms;
     return { ...policy, terms: { ...policy.terms, ...(current && { current: of(current) }) } };
@@ -175,6 +175,11 @@ export const wrongStacksAtOnce: readonly Variation[] = [
     'previews-of-a-month-twelve-times': change('rate.monthlyPayment', (amount: number) => amount * 12),
     'previews-of-a-month-in-cents': change('rate.monthlyPayment', (amount: number) => amount * 100),
   }),
+  answers(
+    'rates-of-a-month-of-another-price',
+    calls.rate,
+    change('monthlyPayment', (amount: number) => amount + 1),
+  ),
   answers('payments-of-the-future', calls.getBilling, change('paymentHistory.*.createdAt', later(400 * aDay))),
   remembering('past-due-every-other-time', calls.getBilling, () => ({ reads: 0 }), {
     answers: (answer, memory, request) => {

@@ -8,20 +8,26 @@ import { describeReply, numberAt, textAt } from './Visitor';
 interface Priced {
   readonly held: readonly string[];
   readonly premium: number;
-  /** What `POST /api/rates` says a year costs, if it does. */
-  readonly rated: number | undefined;
+  /** What `POST /api/rates` answers. */
+  readonly rate: unknown;
 }
 
 /** A preview has the price of the rate, and charges more for more. */
-const expectPreview = (data: unknown, wanted: readonly string[], { held, premium, rated }: Priced): void => {
+const expectPreview = (data: unknown, wanted: readonly string[], { held, premium, rate }: Priced): void => {
   const annual = numberAt(data, 'rate', 'annualPremium') ?? numberAt(data, 'annualPremium') ?? 0;
   const month = numberAt(data, 'rate', 'monthlyPayment') ?? numberAt(data, 'monthlyPayment') ?? 0;
   const prorated = numberAt(data, 'proratedValue') ?? 0;
   const name = `POST /api/rates/preview of ${wanted.join(' and ')}`;
-  expectThat(
-    rated === undefined || isSame(annual, rated),
-    `${name}: ${annual} a year, POST /api/rates says ${String(rated)}.`,
-  );
+  for (const [field, previewed, time] of [
+    ['annualPremium', annual, 'year'],
+    ['monthlyPayment', month, 'month'],
+  ] as const) {
+    const rated = numberAt(rate, field);
+    expectThat(
+      rated === undefined || (field === 'monthlyPayment' && previewed === 0) || isSame(previewed, rated),
+      `${name}: ${previewed} a ${time}, POST /api/rates says ${String(rated)}.`,
+    );
+  }
   expectThat(
     month === 0 || isPriceOf(month, annual),
     `${name}: ${month} a month and ${annual} a year cannot both be dollars.`,
@@ -79,7 +85,7 @@ const mayLack = (billingTerm: string, ownTerm: string): boolean =>
   billingTerm === 'nonrecurringyearly' && ownTerm !== billingTerm;
 
 /** The prices of all coverages that are offered, of one, and of those that the customer has. */
-const askRates = async (asking: Asking, { held, premium }: Omit<Priced, 'rated'>): Promise<void> => {
+const askRates = async (asking: Asking, { held, premium }: Omit<Priced, 'rate'>): Promise<void> => {
   const { visitor, step, policies, ownTerm, bodyOf } = asking;
   const codes = offered(policies);
   step('a year costs more than a month, and the same at every request');
@@ -118,7 +124,7 @@ const askRates = async (asking: Asking, { held, premium }: Omit<Priced, 'rated'>
 /** The previews of all coverages that are offered, and of one. */
 const askPreviews = async (
   { visitor, step, policies, ownTerm, bodyOf }: Asking,
-  present: Omit<Priced, 'rated'>,
+  present: Omit<Priced, 'rate'>,
 ): Promise<void> => {
   const codes = offered(policies);
   const quoteId = textAt(policies, '0', 'quoteId');
@@ -134,7 +140,7 @@ const askPreviews = async (
       expectThat(reply.status < 400, `${describeReply(reply)} to a customer who pays ${billingTerm}, expected 200.`);
       const rate = await visitor.send('POST', '/api/rates', { body: bodyOf(wanted, billingTerm) });
       expectThat(rate.status < 400 || mayLack(billingTerm, ownTerm), `${describeReply(rate)}, expected 200.`);
-      expectPreview(reply.data, wanted, { ...present, rated: numberAt(rate.data, 'annualPremium') });
+      expectPreview(reply.data, wanted, { ...present, rate: rate.data });
     }
   }
 };
