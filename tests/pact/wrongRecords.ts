@@ -1,13 +1,18 @@
 import type { Account } from '../../src/adapters/memory/Account';
 import type { Insurer } from '../../src/adapters/reference-api/Insurer';
+import { isCall } from '../../src/adapters/reference-api/isCall';
 import type { Variation } from '../../src/adapters/reference-api/Variation';
 import type { Request } from 'express';
 import * as calls from '../contract/apiCalls';
-import { answers, answersTo, change } from './edits';
-import { idle, ownAccount, refuse, refusing } from './requests';
+import { type Edit, answers, answersTo, change, set } from './edits';
+import { remembering } from './remembering';
+import { bodyOf, idle, isDone, ownAccount, refuse, refusing } from './requests';
 import { inNewYork } from './wrongDetails';
+import { tellsBy } from './wrongHabits';
+import { PASSWORD } from '../../src/adapters/memory/personas/household';
 import { standardCoverage } from '../../src/adapters/memory/tariff';
-import type { Coverage } from '../../src/domain/policy/Coverage';
+import { type Coverage, isCoverageCode } from '../../src/domain/policy/Coverage';
+import { withTerm } from './wrongStacks';
 import { besides, claimText, inSpanish } from './wrongWrites';
 
 /** Backends that keep or join their records wrongly, or know only some customers and homes. */
@@ -18,6 +23,25 @@ const ofAccount =
     const account = ownAccount(request, insurer);
     return account !== undefined && isMeant(account);
   };
+
+/** Another answer to a read, once a write is done. */
+const onceDone = (name: string, write: string, read: string, edit: Edit): Variation =>
+  remembering(name, [write, read], () => ({ isWritten: false }), {
+    answers: (answer, memory, request) => {
+      if (isCall(write, request.method, request.path)) memory.isWritten ||= isDone(answer);
+      else if (memory.isWritten) edit(answer, request);
+    },
+  });
+
+/** Customers whose names are not saved. */
+const nameless: Readonly<Record<string, (account: Account) => boolean>> = {
+  'in-new-york': ({ profile }) => profile.address.state === 'NY',
+  'in-illinois': ({ profile }) => profile.address.state === 'IL',
+  'who-is-past-due': ({ pastDue }) => pastDue,
+  'who-pays-from-the-bank': ({ paymentMethod }) => paymentMethod.type === 'bank_account_info',
+  'whose-renewal-is-known': ({ policies: [policy] }) => policy?.terms.future !== undefined,
+  'with-another-password': ({ password }) => password !== undefined && password !== PASSWORD,
+};
 
 const withPayments = (account: Account, status: string): void => {
   account.payments = account.payments.map((payment) => ({ ...payment, status }));
@@ -32,16 +56,9 @@ const idleAfterAnotherEmail = (call: string): Variation =>
   );
 
 const onceChanged = (name: string, of: (coverage: Coverage) => Coverage): Variation =>
-  besides(name, calls.policyChangeStatus, (account) => {
-    account.policies = account.policies.map((policy) => {
-      const { current } = policy.terms;
-      const terms = {
-        ...policy.terms,
-        ...(current && { current: { ...current, coverages: current.coverages.map(of) } }),
-      };
-      return { ...policy, terms };
-    });
-  });
+  besides(name, calls.policyChangeStatus, (account) =>
+    withTerm(account, (term) => ({ ...term, coverages: term.coverages.map(of) })),
+  );
 
 /** Numbers that go together are written otherwise on another page. */
 export const wrongRecordsAtOnce: readonly Variation[] = [
@@ -98,11 +115,55 @@ export const wrongRecordsLater: readonly Variation[] = [
     ofAccount(({ email }) => email.startsWith('ny-upcoming')),
   ),
 
+  ...Object.entries(nameless).map(([who, isMeant]) =>
+    idle(
+      `a-customer-${who}-has-no-other-name`,
+      calls.saveCustomer,
+      {},
+      (request, insurer) => bodyOf(request)['lastName'] !== undefined && ofAccount(isMeant)(request, insurer),
+    ),
+  ),
+  refusing(
+    'no-prices-for-condominiums',
+    calls.rate,
+    ofAccount(({ policies: [policy] }) => policy?.residenceType === 'CONDO'),
+  ),
+  idle(
+    'a-card-after-a-bank-account-is-ignored',
+    calls.updateBillingMethod,
+    {},
+    ofAccount(({ paymentMethod }) => paymentMethod.type === 'bank_account_info'),
+  ),
+  tellsBy('profiles-told-apart-without-the-address-for-letters', calls.saveCustomer, ({ email: _, ...rest }) => rest),
+  onceDone(
+    'a-save-changes-the-days-of-claims',
+    calls.saveCustomer,
+    calls.listClaims,
+    change('*.createdAt', () => '2026-01-02T09:00:00Z'),
+  ),
+  onceDone(
+    'a-claim-changes-the-term-of-the-profile',
+    calls.fileClaim,
+    calls.getCustomer,
+    set('billingMethod', { billingTerm: 'yearly' }),
+  ),
+  onceDone(
+    'the-first-save-hides-a-document',
+    calls.saveCustomer,
+    calls.listDocuments,
+    change('', (rows: readonly unknown[]) => rows.slice(1)),
+  ),
+
   inNewYork('agreements-of-new-york-are-missing', calls.referenceData, (answer) => refuse(answer, 404)),
   ...[calls.updateBillingTerm, calls.saveCustomer].map(idleAfterAnotherEmail),
 
   // Other rows
-  onceChanged('limits-are-standard-after-a-change', ({ code }) => ({ ...standardCoverage(code as 'bul') })),
+  onceChanged('limits-are-standard-after-a-change', (held) =>
+    isCoverageCode(held.code) ? standardCoverage(held.code) : held,
+  ),
+  besides('a-change-drops-what-the-portal-does-not-know', calls.policyChangeStatus, (account) =>
+    withTerm(account, (term) => ({ ...term, coverages: term.coverages.filter(({ code }) => isCoverageCode(code)) })),
+  ),
   besides('a-claim-closes-the-one-before', calls.fileClaim, (account) => {
     const before = account.claims.at(-2);
     account.claims = account.claims.map((claim) => (claim === before ? { ...claim, status: 'closed' } : claim));

@@ -1,4 +1,4 @@
-import { inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
+import { changedByTerm, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { failures } from '../says';
 import {
   type Stage,
@@ -20,6 +20,7 @@ import {
   methodOf,
   methods,
   newToken,
+  saveSections,
   saveTerm,
   setAll,
 } from './saved';
@@ -34,7 +35,7 @@ const payOtherwise: Story = {
     const expectEverywhere = await otherDevice(stage);
     const key = newKey();
     const change = (billingTerm: string, under = newKey()) =>
-      withTheRest(visitor, 'After another billing term', ['billing term', 'premiums', 'standing'], async () => {
+      withTheRest(visitor, 'After another billing term', changedByTerm, async () => {
         await saveTerm(visitor, billingTerm, under);
         await expectTerm(visitor, billingTerm);
       });
@@ -141,6 +142,12 @@ const payFromTheBank = async ({ visitor, enter, step }: Stage): Promise<void> =>
     !['', 'NONE', 'credit_card'].includes(type),
     `GET ${methods} has paymentMethod.type "${type}" after a bank account was entered, expected "bank_account_info".`,
   );
+  step('saves the profile and pays in another rhythm, and enters a card again');
+  await saveSections(visitor);
+  await saveTerm(visitor, 'monthly');
+  await expectTerm(visitor, 'monthly');
+  await visitor.succeed('PUT', methods, { body: { billingToken: await newToken({ enter }) }, key: newKey() });
+  await expectCard(visitor);
 };
 
 const payWithACard: Story = {

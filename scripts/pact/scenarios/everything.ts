@@ -25,6 +25,9 @@ const movesOn = ['status', 'cpClaimNumber'];
 /** Any other status moves on by itself. */
 const isSettled = (payment: unknown): boolean => ['success', 'declined'].includes(textAt(payment, 'status'));
 
+/** What another billing term changes. */
+export const changedByTerm = ['billing term', 'term of the profile', 'premiums', 'standing'] as const;
+
 /** What a customer has, by section. */
 const sections = {
   profile: {
@@ -69,7 +72,11 @@ const sections = {
   },
   claims: {
     page: '/api/claims',
-    facts: (data) => keysOf(data, 'claimNumber').map((number) => [`the claim ${number}`, ''] as const),
+    facts: (data) =>
+      listOf(data).flatMap((row) => {
+        const claim = `the claim ${textAt(row, 'claimNumber')}`;
+        return [[claim, ''] as const, ...fields(row, ['policyNumber', 'createdAt'], `${claim} with `)];
+      }),
   },
   'a claim': {
     page: '/api/claims/{id}',
@@ -78,6 +85,10 @@ const sections = {
         data,
         fieldsOfSchema('ClaimDetails').filter((field) => !movesOn.includes(field)),
       ),
+  },
+  'term of the profile': {
+    page: '/api/customer',
+    facts: (data) => fields(at(data, 'billingMethod'), ['billingTerm'], 'billingMethod.'),
   },
   'billing term': { page: '/api/customer/billingTerm', facts: (data) => fields(data, ['billingTerm']) },
   'payment method': {

@@ -14,7 +14,7 @@ import {
   inOtherCase,
 } from './Story';
 import { altered } from './tokenStories';
-import { bystander, save, setAll } from './saved';
+import { bystander, save, saveSections, setAll } from './saved';
 import { type Account, type Reply, Visitor, describeReply, textAt } from './Visitor';
 
 const newPassword = 'Hearth-2027!';
@@ -149,6 +149,7 @@ const forgotten: Story = {
     const later = await signedInAgain({ provider, account: { userName, password: chosen } });
     signsInAs({ userName, password: chosen });
     await expectStill(later, before, 'After a new password');
+    await saveSections(later);
     await refuseLogins(visitor, userName, password, 'weak');
     // A backend may lock an account after some wrong passwords in a row.
     await new Visitor(provider).logIn({ userName, password: chosen });

@@ -10,8 +10,8 @@ import {
 } from './everything';
 import { aClaim, anyLine } from './everyWrite';
 import { type Stage, type Story, expectDoneOnce, expectRefusal, expectThat, expectWords, signedInAgain } from './Story';
-import { isAbsent, isSame, shownBeside } from './same';
-import { bystander, digits, expectPhone, expectTerm, save, saveTerm, setAll } from './saved';
+import { isAbsent, isSame } from './same';
+import { bystander, digits, expectField, expectPhone, expectTerm, save, saveTerm, setAll } from './saved';
 import { Visitor, at, describeReply, keysOf, newKey, textAt } from './Visitor';
 
 const address = {
@@ -33,14 +33,6 @@ const sentAddress = (of: unknown) => ({
 });
 
 const isWhole = (sent: object): boolean => Object.values(sent).every(Boolean);
-
-const expectField = (profile: unknown, expected: unknown, ...field: readonly string[]): void => {
-  const found = at(profile, ...field);
-  expectThat(
-    isAbsent(found) || isSame(found, expected),
-    `GET /api/customer has ${field.join('.')} ${shownBeside(found, expected)}, saved was ${shownBeside(expected, found)}.`,
-  );
-};
 
 const name = {
   firstName: 'zoë Ann',
@@ -178,6 +170,7 @@ const saveUnderKey = async (stage: Stage): Promise<void> => {
     const others = [
       { phoneNumber: '201-555-0149' },
       { contactPreference: 'email' },
+      { email: 'letters@example.com' },
       { edeliveryPreference: true },
       { mailingAddress: address },
       { firstName: 'Zoe', lastName: 'Other', changeDescriptionType: 'name' },

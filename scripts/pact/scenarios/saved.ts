@@ -1,7 +1,7 @@
 import { fieldsOfSchema, shown } from '../contract';
-import { everythingOf, expectNothingNew } from './everything';
+import { changedByTerm, everythingOf, expectNothingNew, withTheRest } from './everything';
 import { aClaim } from './everyWrite';
-import { isAbsent, isSame } from './same';
+import { isAbsent, isSame, shownBeside } from './same';
 import { type Stage, expectThat, textOf } from './Story';
 import { type Reply, type Visitor, at, keysOf, newKey, textAt } from './Visitor';
 
@@ -44,6 +44,35 @@ export const save = async (
   return after;
 };
 
+/** The profile has what was saved, unless the backend leaves it out. */
+export const expectField = (profile: unknown, expected: unknown, ...field: readonly string[]): void => {
+  const found = at(profile, ...field);
+  expectThat(
+    isAbsent(found) || isSame(found, expected),
+    `GET /api/customer has ${field.join('.')} ${shownBeside(found, expected)}, saved was ${shownBeside(expected, found)}.`,
+  );
+};
+
+/** Saves every section of the profile, and reads it: a backend may know only some customers. */
+export const saveSections = async (visitor: Visitor): Promise<void> => {
+  await savePhone(visitor, '201-555-0169');
+  await expectPhone(visitor, '201-555-0169');
+  for (const [change, why] of [
+    [{ firstName: 'Ann', lastName: 'Lee', changeDescriptionType: 'name' }, 'Updated Customer Name'],
+    [{ contactPreference: 'email' }, 'Updated Contact Preference'],
+    [{ contactPreference: 'sms' }, 'Updated Contact Preference'],
+    [{ edeliveryPreference: true }, 'Updated eDevlivery Preference'],
+    [{ edeliveryPreference: false }, 'Updated eDevlivery Preference'],
+  ] as const) {
+    const profile = await save(visitor, change, why);
+    for (const [field, value] of Object.entries(change)) expectField(profile, value, field);
+  }
+  const mailingAddress = { address1: '9 Oak Road', city: 'Trenton', state: 'NJ', zipCode: '08601' };
+  const moved = await save(visitor, { mailingAddress }, 'Updated Mailing Address');
+  for (const part of ['address1', 'city', 'zipCode'] as const)
+    expectField(moved, mailingAddress[part], 'mailingAddress', part);
+};
+
 /** A new row has what every earlier one has. */
 export const expectWhole = (
   row: unknown,
@@ -58,13 +87,11 @@ export const expectWhole = (
 
 /** Reads everything, which a cache may keep, and gives every setting another value than the default, so that a reset shows. */
 export const setAll = async (visitor: Visitor, billingTerm = 'nonrecurringyearly'): Promise<void> => {
-  const changes = [
-    { contactPreference: 'sms', changeReasonDescription: 'Updated Contact Preference' },
-    { edeliveryPreference: false, changeReasonDescription: 'Updated eDevlivery Preference' },
-  ];
-  await everythingOf(visitor);
-  await saveTerm(visitor, billingTerm);
-  for (const body of changes) await visitor.succeed('PUT', '/api/customer', { body, key: newKey() });
+  await withTheRest(visitor, 'After the settings', [...changedByTerm, 'profile'], async () => {
+    await saveTerm(visitor, billingTerm);
+    await save(visitor, { contactPreference: 'sms' }, 'Updated Contact Preference');
+    await save(visitor, { edeliveryPreference: false }, 'Updated eDevlivery Preference');
+  });
 };
 
 /**

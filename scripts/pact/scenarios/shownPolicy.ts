@@ -15,9 +15,11 @@ export const allTerms = (policies: unknown): readonly unknown[] => listOf(polici
 
 export const codesOf = (term: unknown): readonly string[] => keysOf(at(term, 'coverages'), 'code').toSorted();
 
-/** Coverages as the portal sends them: what the backend sent, and a code alone for an added one. */
+const known = ['bul', 'hep'];
+
+/** Coverages as the portal sends them: what the backend sent, a code alone for an added one, and any that the portal does not know. */
 export const sentCoverages = (term: unknown, codes: readonly string[]): readonly object[] =>
-  codes.map((code) => {
+  [...codes, ...codesOf(term).filter((code) => !known.includes(code))].map((code) => {
     const held = listOf(at(term, 'coverages')).find((coverage) => textAt(coverage, 'code') === code);
     const [limitAmount, deductible] = [textAt(held, 'limitAmount'), textAt(held, 'deductible')];
     return { code, ...(limitAmount && { limitAmount }), ...(deductible && { deductible }) };
@@ -27,7 +29,7 @@ const isHouse = (policies: unknown): boolean =>
   ['HOME', 'LANDLORD_HOME'].includes(textAt(policies, '0', 'underwriting', 'residence', 'residenceType'));
 
 /** The coverages that the portal offers for the policy. */
-export const offered = (policies: unknown): readonly string[] => (isHouse(policies) ? ['bul', 'hep'] : ['hep']);
+export const offered = (policies: unknown): readonly string[] => (isHouse(policies) ? known : ['hep']);
 
 /** The state of the customer's address. */
 export const stateOf = (customer: unknown): string =>

@@ -5,7 +5,7 @@ import { refuseWrongTokens } from './tokenStories';
 import { failures } from '../says';
 import { type Stage, type Story, expectSaid, expectThat, signedInAgain } from './Story';
 import { isSame } from './same';
-import { digits, expectPhone, expectTerm, savePhone, saveTerm } from './saved';
+import { digits, expectPhone, expectTerm, savePhone, saveSections, saveTerm } from './saved';
 import { offered, rateBody } from './shownPolicy';
 import { type Account, type Visitor, at, describeReply, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 
@@ -285,6 +285,8 @@ const twoCustomers: Story = {
     await rateAtOnce(pair);
     await askForPrice(pair);
     await refreshAs(pair, textAt(foreign, 'email'));
+    step('the other one saves the profile, too');
+    await saveSections(other);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ChangeStatus } from '../../application/ports/ChangeStatus';
 import type { Clock } from '../../application/ports/Clock';
 import { isActive } from '../../domain/account/PaidPolicy';
-import type { CoverageCode } from '../../domain/policy/Coverage';
+import { type CoverageCode, isCoverageCode } from '../../domain/policy/Coverage';
 import { type Term, shownTerm } from '../../domain/policy/terms';
 import type { Account } from './Account';
 import type { Caller } from './caller';
@@ -81,8 +81,9 @@ const applyCoverages = (account: Account, codes: readonly CoverageCode[], clock:
       ...term,
       annualPremium,
       monthlyPremium: monthlyPayment,
-      coverages: codes.map(
-        (code) => term.coverages.find((coverage) => coverage.code === code) ?? standardCoverage(code),
-      ),
+      coverages: [
+        ...codes.map((code) => term.coverages.find((coverage) => coverage.code === code) ?? standardCoverage(code)),
+        ...term.coverages.filter(({ code }) => !isCoverageCode(code)),
+      ],
     };
   });
