@@ -1,6 +1,8 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import { billingParts } from '../src/domain/billing/BillingAddress';
+import { PostalAddress, addressParts } from '../src/domain/PostalAddress';
+import { mailingAddressErrors } from '../src/domain/profile/profileRules';
 import { emptyDraft, whatHappened } from '../src/domain/claims/ClaimDraft';
 import { claimTextNames } from '../src/domain/claims/claimTexts';
 import { nameFields, profileTexts } from '../src/domain/profile/profileFields';
@@ -155,6 +157,7 @@ const forms: Readonly<Record<string, FormRow>> = {
       ['zipCode', '', 'profile.zipCode.required'],
       ['zipCode', '1220', 'shell.zipCode.invalid'],
     ],
+    free: addressParts.filter((part) => mailingAddressErrors(PostalAddress.empty).every(({ field }) => field !== part)),
   },
   'Phone Number': {
     file: 'profile/SectionForm.tsx',

@@ -87,6 +87,15 @@ export const refusing: readonly number[] = [
 /** A refusal whose message the portal shows. */
 export const refusal = (example: string) => ({ message: like(example) });
 
+/** A call that is refused with a message, which the portal shows. */
+export const refused = (message: string) =>
+  ({
+    status: 400,
+    statusClass: refusing,
+    reply: refusal(message),
+    outcome: { failure: { status: 400, message } },
+  }) as const;
+
 /** A refusal that the portal tells from others. */
 export const recognised = (says: Says, message: string) =>
   ({ status: 400, statusClass: 'error', reply: refusal(message), says }) as const;

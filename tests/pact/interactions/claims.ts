@@ -1,8 +1,6 @@
-import { CalendarDate } from '../../../src/domain/CalendarDate';
-import type { NewClaim } from '../../../src/domain/claims/ClaimDraft';
-import type { ClaimTexts } from '../../../src/domain/claims/claimTexts';
 import { Money } from '../../../src/domain/Money';
-import { onlyNumber } from '../../support/claim';
+import { day } from '../../support/arbitraries';
+import { aClaim, claimWords, onlyNumber } from '../../support/claim';
 import {
   type Interaction,
   anyCustomer,
@@ -11,8 +9,7 @@ import {
   fromState,
   moment,
   pathFromState,
-  refusal,
-  refusing,
+  refused,
   tokens,
 } from '../Interaction';
 
@@ -23,9 +20,8 @@ const filedBefore = {
   createdAt: '2026-10-02T14:05:00.000Z',
   status: 'in review',
   dateOfLoss: '2026-09-30',
-  equipment: 'Water heater',
   estimate: 1849.5,
-  description: 'The water heater leaks.',
+  ...claimWords,
 };
 
 const { claimNumber, policyNumber, createdAt, status } = filedBefore;
@@ -54,25 +50,17 @@ const keys = {
   future: 'e3a0f1b4-51d8-4c0a-b1c7-3f9d6e5a2b13',
 } as const;
 
-const words: ClaimTexts = { description: 'The furnace stops after a minute.', equipment: 'Furnace' };
+const sent = { ...claimWords, estimate: 1234.5, status: 'open' };
 
-const claimOf = (day: string, estimate = Money.ofCents(123450)): NewClaim => {
-  const dateOfLoss = CalendarDate.parse(day);
-  if (dateOfLoss === undefined) throw new Error(`no day: ${day}`);
-  return { ...words, estimate, dateOfLoss };
-};
-
-const sent = { ...words, estimate: 1234.5, status: 'open' };
-
-const day = '2026-11-14';
+const dateOfLoss = fromState('dateOfLoss', aClaim().dateOfLoss);
 
 const filing = (key: string) =>
   ({
     method: 'POST',
     path: '/api/claims',
     headers: { ...tokens, 'Idempotency-Key': fromState('idempotencyKey', key) },
-    body: { ...sent, dateOfLoss: fromState('dateOfLoss', day) },
-    act: ({ claims }) => claims.submit(claimOf(day), key),
+    body: { ...sent, dateOfLoss },
+    act: ({ claims }) => claims.submit(aClaim(), key),
   }) satisfies Partial<Interaction>;
 
 /** The claim of `sent`, filed with a key of the provider's own; the number is given, so that a second claim is found out. */
@@ -100,8 +88,8 @@ export const claimsInteractions: readonly Interaction[] = [
     ...filing(keys.other),
     description: 'a customer files another claim with the same key',
     given: ['nj-noclaims', filed],
-    body: { ...sent, estimate: 99, dateOfLoss: fromState('dateOfLoss', day) },
-    act: ({ claims }) => claims.submit(claimOf(day, Money.ofCents(9900)), keys.other),
+    body: { ...sent, estimate: 99, dateOfLoss },
+    act: ({ claims }) => claims.submit(aClaim({ estimate: Money.ofCents(9900) }), keys.other),
     status: 422,
     outcome: { failure: { status: 422, message: '' } },
   },
@@ -110,11 +98,8 @@ export const claimsInteractions: readonly Interaction[] = [
     description: 'a customer files a claim for a loss in the future',
     given: ['nj-noclaims'],
     body: { ...sent, dateOfLoss: '2099-12-31' },
-    act: ({ claims }) => claims.submit(claimOf('2099-12-31'), keys.future),
-    status: 400,
-    statusClass: refusing,
-    reply: refusal('The date of loss is in the future.'),
-    outcome: { failure: { status: 400, message: 'The date of loss is in the future.' } },
+    act: ({ claims }) => claims.submit(aClaim({ dateOfLoss: day('2099-12-31') }), keys.future),
+    ...refused('The date of loss is in the future.'),
   },
   {
     ...list,
@@ -145,11 +130,10 @@ export const claimsInteractions: readonly Interaction[] = [
     outcome: {
       value: {
         ...shownSummary,
+        ...claimWords,
         cpClaimNumber: 'CP-88120',
         dateOfLoss: '2026-09-30',
-        equipment: 'Water heater',
         estimate: 184950,
-        description: 'The water heater leaks.',
       },
     },
   },

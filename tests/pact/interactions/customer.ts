@@ -1,6 +1,9 @@
 import { failures } from '../../../scripts/pact/says';
 import type { Gateways } from '../../../src/application/ports/Gateways';
+import type { PostalAddress } from '../../../src/domain/PostalAddress';
+import { emptyProfile } from '../../../src/domain/profile/Profile';
 import type { ChangeDescription, ProfileChange } from '../../../src/domain/profile/profileChange';
+import { aBox, aName, anAddress } from '../../support/profile';
 import {
   type Interaction,
   anyCustomer,
@@ -13,31 +16,21 @@ import {
 } from '../Interaction';
 import { changeStatusInteractions } from './changeStatus';
 
+/** The state of an address is under state or under stateCode. */
+const withoutState = ({ state: _, ...address }: PostalAddress) => address;
+
 const complete = {
-  firstName: 'Nora',
-  middleInitial: 'J',
-  lastName: 'Jensen',
+  ...aName,
   phoneNumber: '555-010-2030',
-  address: { address1: '12 Elm Street', city: 'Montclair', zipCode: '07042' },
-  mailingAddress: { address1: 'PO Box 9', city: 'Newark', zipCode: '07101' },
+  address: withoutState(anAddress),
+  mailingAddress: withoutState(aBox),
   contactPreference: 'sms',
   edeliveryPreference: false,
   billingMethod: { billingTerm: 'monthly' },
   thirdPartyDesignee: {
     fullName: 'Dana Jensen',
-    address: { address1: '3 Oak Road', city: 'Trenton', zipCode: '08601' },
+    address: withoutState({ ...anAddress, address1: '3 Oak Road', city: 'Trenton', zipCode: '08601' }),
   },
-} as const;
-
-const shownLeast = {
-  firstName: '',
-  middleInitial: '',
-  lastName: '',
-  phoneNumber: '',
-  email: 'nora@example.com',
-  address: { address1: '', city: '', state: '', zipCode: '' },
-  contactPreference: 'email',
-  edeliveryPreference: true,
 };
 
 const load = {
@@ -99,19 +92,16 @@ export const customerInteractions: readonly Interaction[] = [
     description: 'a customer reads the profile',
     given: [anyCustomer],
     reply: { data: { email: email('nora@example.com') } },
-    outcome: { value: shownLeast },
+    outcome: { value: { ...emptyProfile, email: 'nora@example.com' } },
   },
   {
     ...load,
     description: 'a customer reads a profile with everything in it',
     given: ['nj-current', ['customer-complete', complete]],
-    // The state of an address is under state or under stateCode.
     reply: { data: { ...complete, email: email('nora@example.com') } },
     outcome: {
       value: {
-        firstName: 'Nora',
-        middleInitial: 'J',
-        lastName: 'Jensen',
+        ...aName,
         phoneNumber: '555-010-2030',
         email: 'nora@example.com',
         address: { ...complete.address, state: '' },
@@ -126,14 +116,10 @@ export const customerInteractions: readonly Interaction[] = [
       },
     },
   },
-  saving('the name', { firstName: 'Nora', middleInitial: '', lastName: 'Jensen' }, 'Updated Customer Name', {
+  saving('the name', { ...aName, middleInitial: '' }, 'Updated Customer Name', {
     changeDescriptionType: 'name',
   }),
-  saving(
-    'the mailing address',
-    { mailingAddress: { ...complete.mailingAddress, state: 'NJ' } },
-    'Updated Mailing Address',
-  ),
+  saving('the mailing address', { mailingAddress: aBox }, 'Updated Mailing Address'),
   saving('the phone number', { phoneNumber: '555-010-9999' }, 'Updated Phone Number'),
   saving('the contact preference', { contactPreference: 'sms' }, 'Updated Contact Preference'),
   saving('the eDelivery preference', { edeliveryPreference: false }, 'Updated eDevlivery Preference'),

@@ -1,7 +1,5 @@
-import { CalendarDate } from '../../../src/domain/CalendarDate';
-import { emptyClaimTexts } from '../../../src/domain/claims/claimTexts';
-import { Money } from '../../../src/domain/Money';
 import { failures } from '../../../scripts/pact/says';
+import { aClaim } from '../../support/claim';
 import { type Interaction, anyCustomer, fromState, refusal, session } from '../Interaction';
 
 type Read = Pick<Interaction, 'path' | 'act'>;
@@ -38,16 +36,9 @@ const reads: Readonly<Record<string, Read>> = {
 
 const refused = { status: 401, outcome: { failure: { status: 401, message: '' } } } as const;
 
-const sent = {
-  description: 'The furnace stops after a minute.',
-  equipment: 'Furnace',
-  estimate: 1234.5,
-  status: 'open',
-} as const;
-
 const key = '5b7c7c1e-2f0b-4f43-9a53-6d2c1c1f5e15';
 
-const day = CalendarDate.ofLocalDate(new Date(2026, 10, 14));
+const claim = aClaim();
 
 type Write = Pick<Interaction, 'method' | 'path' | 'act' | 'body' | 'headers'>;
 
@@ -55,9 +46,8 @@ const filing: Write = {
   method: 'POST',
   path: '/api/claims',
   headers: { 'Idempotency-Key': key },
-  body: { ...sent, dateOfLoss: day },
-  act: ({ claims: gateway }) =>
-    gateway.submit({ ...emptyClaimTexts, ...sent, estimate: Money.ofCents(123450), dateOfLoss: day }, key),
+  body: { ...claim, estimate: 1234.5, status: 'open' },
+  act: ({ claims: gateway }) => gateway.submit(claim, key),
 };
 
 /** Writes of each area. */
