@@ -3,8 +3,9 @@ import { newestFirst } from '../../src/domain/newestFirst';
 import type { NewClaim } from '../../src/domain/claims/ClaimDraft';
 import { claimTextNames, claimTextLimits, emptyClaimTexts } from '../../src/domain/claims/claimTexts';
 import { Instant } from '../../src/domain/Instant';
+import { pick } from '../../src/domain/pick';
 import { Money } from '../../src/domain/Money';
-import { aClaim } from '../support/claim';
+import { aClaim, claimWords } from '../support/claim';
 import { failsWith } from './failsWith';
 import { key } from './keyedWrites';
 import { type OpenPortal, emailOf, signIn, someText, staying } from './PortalUnderTest';
@@ -76,8 +77,7 @@ export const claimsGatewayContract = (adapter: string, open: OpenPortal): void =
       const { gateways, today } = await open('nj-noclaims');
       const least = {
         ...emptyClaimTexts,
-        description: 'x',
-        equipment: 'y',
+        ...pick(claimWords, ['description', 'equipment']),
         estimate: Money.zero,
         dateOfLoss: '1901-01-01' as CalendarDate,
       };
