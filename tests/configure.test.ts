@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { writeSite } from './deploy/writeSite';
@@ -79,6 +79,22 @@ describe('npm run configure', () => {
     expect(build.read('main/index.html')).toBe(before);
   });
 
+  it('puts a page in the place of the old one at once, and leaves no other file @CONFIG-9', () => {
+    build.configure(shippedConfiguration);
+    const before = build.read('main/index.html');
+    linkSync(path.join(build.folder, 'main/index.html'), path.join(build.folder, 'open.html'));
+    build.configure({ ...shippedConfiguration, hosts: { 'portal.insurer.test': 'newYork' } });
+    // What reads the old page reads it to its end.
+    expect(build.read('open.html')).toBe(before);
+    expect(build.read('main/index.html')).toContain('portal.insurer.test');
+    expect(readdirSync(path.join(build.folder, 'main')).toSorted()).toEqual([
+      'assets',
+      'index.html',
+      'index.html.br',
+      'index.html.gz',
+    ]);
+  });
+
   it('leaves the build alone and says what is wrong with a configuration that cannot be used @CONFIG-9', () => {
     cpSync(path.join(build.folder, 'main/index.html'), path.join(build.folder, 'before.html'));
     const { status, said } = build.configure({ ...shippedConfiguration, hosts: { localhost: 'nowhere' } });
@@ -146,5 +162,12 @@ describe('npm run configure', () => {
     });
     expect(status).toBe(0);
     expect(said.match(/\S+ is not known/g)).toEqual(['idle.minutes is not known', 'newer is not known']);
+  });
+
+  it('says which links lead to no screen @CONFIG-7', () => {
+    const misspelt = JSON.stringify(shippedConfiguration).replace('/policy/cancel', '/policy/cancle');
+    const { status, said } = build.configure(JSON.parse(misspelt));
+    expect(status).toBe(0);
+    expect(said.match(/no screen \S+/g)).toEqual(['no screen /policy/cancle.']);
   });
 });

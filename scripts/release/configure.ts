@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import zlib from 'node:zlib';
@@ -7,6 +7,7 @@ import {
   parsePortalConfiguration,
 } from '../../src/adapters/configuration/portalConfiguration';
 import { withSupportContacts } from '../../src/page/withSupportContacts';
+import { routeOfPath } from '../../src/ui/screen/routes';
 import { keyAdditions, keyProblems } from '../headers/keyProblems';
 import { securityHeaders } from '../headers/securityHeaders';
 import { writeHeaders } from '../headers/writeHeaders';
@@ -15,6 +16,7 @@ import { placeholdersIn } from './placeholdersIn';
 import { readJson } from './readJson';
 import { storeAssets } from './storeAssets';
 import { unknownSettings } from './unknownSettings';
+import { writeWhole } from './writeWhole';
 import { type WordingNames, wordingAsset, wordingNames } from '../wording/WordingAsset';
 import { readWording, refusePlaceholders } from '../wording/readWording';
 
@@ -45,6 +47,12 @@ const inFile = <T>(file: string, read: () => T): T => {
   }
 };
 
+/** Where links of the configuration lead that this release has no screen for. */
+const unknownRoutes = ({ variants }: PortalConfiguration): readonly string[] =>
+  Object.values(variants)
+    .flatMap(({ policyActions, billingActions }) => [...policyActions, ...billingActions])
+    .flatMap(({ route }) => (routeOfPath(route) === 'pageNotFound' ? route : []));
+
 const readConfiguration = (file: string, production: boolean): PortalConfiguration => {
   const given = inFile(file, () => readJson(file));
   const configuration = inFile(file, () => parsePortalConfiguration(given));
@@ -52,6 +60,7 @@ const readConfiguration = (file: string, production: boolean): PortalConfigurati
   if (placeholders.length > 0) throw new Error(placeholders.map((place) => `${file}: ${place}`).join('\n'));
   for (const place of unknownSettings(given, configuration))
     console.warn(`${file}: ${place} is not known, and is ignored.`);
+  for (const route of unknownRoutes(configuration)) console.warn(`${file}: the portal has no screen ${route}.`);
   return configuration;
 };
 
@@ -99,8 +108,8 @@ export const configure = (args: readonly string[]): void => {
 
   if (store !== undefined) storeAssets(from, store, Number(keep), added);
   if (from !== dist) cpSync(from, dist, { recursive: true });
-  for (const [file, content] of added) writeFileSync(path.join(dist, 'assets', file), content);
-  for (const [file, content] of withCompressed('index.html', configured)) writeFileSync(path.join(dist, file), content);
+  for (const [file, content] of added) writeWhole(path.join(dist, 'assets', file), content);
+  for (const [file, content] of withCompressed('index.html', configured)) writeWhole(path.join(dist, file), content);
   writeHeaders(dist);
   for (const addition of keyAdditions(configuration.publicKeys)) console.log(addition);
   console.log(

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from './writeWhole';
 
 const DAY = 86_400_000;
 
@@ -14,18 +15,11 @@ const namesIn = (list: string): readonly string[] => JSON.parse(readFileSync(lis
 
 const modified = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** No replica may read half a file. */
-const write = (file: string, content: string | Buffer): void => {
-  const unfinished = `${file}.${crypto.randomUUID()}`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
-};
-
 /** A name contains the hash of its content, so another content under the same name is a broken build. The compressor may differ. */
 const storeAsset = (file: string, content: string | Buffer): void => {
   if (!/\.(?:br|gz)$/.test(file) && existsSync(file) && !readFileSync(file).equals(Buffer.from(content)))
     throw new Error(`${file} has another content than the build.`);
-  write(file, content);
+  writeWhole(file, content);
 };
 
 /**
@@ -45,7 +39,7 @@ export const storeAssets = (
   const list = path.join(releases, `${releaseOf(build)}.json`);
   // A page of the same release may name the wording of an earlier configuration.
   const listed = new Set([...built, ...added.keys(), ...(existsSync(list) ? namesIn(list) : [])]);
-  write(list, JSON.stringify([...listed]));
+  writeWhole(list, JSON.stringify([...listed]));
   for (const file of built) storeAsset(path.join(assets, file), readFileSync(path.join(build, 'assets', file)));
   for (const [file, content] of added) storeAsset(path.join(assets, file), content);
 
