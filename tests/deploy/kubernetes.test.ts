@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { BlockList, isIPv6 } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
@@ -190,5 +191,27 @@ describe('The Deployment', () => {
       ['/site', '/assets'].includes(mountPath),
     );
     expect(mounts?.map(({ readOnly }) => readOnly)).toEqual([true, true]);
+  });
+});
+
+describe('The network policy', () => {
+  it.each([
+    ['198.51.100.7', true],
+    ['2001:db8::7', true],
+    ['169.254.169.254', false],
+    ['fd00:ec2::254', false],
+    ['fe80::1', false],
+  ])('has a pod call %s over https: %s', (address, isAllowed) => {
+    const { spec } = read('deploy/kubernetes/network-policy.yaml') as NetworkPolicy;
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    const isIn = (network: string): boolean => {
+      const [start = '', prefix] = network.split('/');
+      if (isIPv6(start) !== isIPv6(address)) return false;
+      const list = new BlockList();
+      list.addSubnet(start, Number(prefix), family);
+      return list.check(address, family);
+    };
+    const blocks = spec?.egress?.flatMap(({ to = [] }) => to.flatMap(({ ipBlock }) => ipBlock ?? []));
+    expect(blocks?.some(({ cidr, except = [] }) => isIn(cidr) && !except.some(isIn))).toBe(isAllowed);
   });
 });
