@@ -15,7 +15,10 @@ const Page = () => {
 const takes = (role: string, types: readonly string[]): readonly boolean[] =>
   (['dragOver', 'drop'] as const).map((name) => {
     const target = screen.getByRole(role);
-    return fireEvent(target, createEvent[name](target, { dataTransfer: { types } }));
+    const dataTransfer = { types, dropEffect: 'copy' };
+    const isTaken = fireEvent(target, createEvent[name](target, { dataTransfer }));
+    expect(dataTransfer.dropEffect).toBe(isTaken ? 'copy' : 'none');
+    return isTaken;
   });
 
 test.each([

@@ -7,8 +7,12 @@ import { useEffect } from 'react';
 export const useDropRule = (): void =>
   useEffect(() => {
     const ignore = (event: DragEvent): void => {
-      const isInField = event.target instanceof Element && event.target.matches('input, textarea');
-      if (!isInField || event.dataTransfer?.types.includes('Files')) event.preventDefault();
+      const { target, dataTransfer } = event;
+      const isInField = target instanceof Element && target.matches('input, textarea');
+      if (dataTransfer === null || (isInField && !dataTransfer.types.includes('Files'))) return;
+      event.preventDefault();
+      // The pointer says so.
+      dataTransfer.dropEffect = 'none';
     };
     const gone = new AbortController();
     for (const name of ['dragover', 'drop'] as const)
