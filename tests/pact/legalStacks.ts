@@ -248,6 +248,11 @@ export const legalStacks: readonly Variation[] = [
     'payments-with-nanoseconds': change('paymentHistory.*.createdAt', withNanoseconds),
   }),
   answers(
+    'claims-listed-to-the-second',
+    calls.listClaims,
+    change('*.createdAt', (moment: string) => moment.replace(/\.\d+Z$/, 'Z')),
+  ),
+  answers(
     'claims-at-another-offset',
     [calls.listClaims, calls.getClaim],
     change('*.createdAt', atOffset),

@@ -23,7 +23,9 @@ describe('What a customer sees', () => {
     expect(isSame(a, b)).toBe(false);
   });
 
-  it('is one moment in two zones', () => {
+  it('is one moment in two zones, with a fraction of the second and without', () => {
+    expect(isSameMoment('2026-10-02T14:05:00Z', '2026-10-02T14:05:00.998Z')).toBe(true);
+    expect(isSameMoment('2026-10-02T14:05:00Z', '2026-10-02T14:05:01Z')).toBe(false);
     expect(isSameMoment('2026-10-02T14:05:00Z', '2026-10-02T10:05:00-04:00')).toBe(true);
     expect(isSameMoment('2026-10-02T14:05:00Z', '2026-10-02T14:05:00-04:00')).toBe(false);
   });

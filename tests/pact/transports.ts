@@ -378,6 +378,11 @@ export const wrongTransports: readonly Transport[] = [
     document: (sent, response, request) => plain(/%2f/i.test(request.url ?? '') ? pdf : sent, response, request),
   },
   {
+    name: 'one-kind-of-documents-without-tokens',
+    document: (sent, response, request) =>
+      plain(sent.status === 401 && request.url?.includes('/policyPackage/') ? pdf : sent, response, request),
+  },
+  {
     name: 'documents-without-tokens',
     document: (sent, ...rest) => plain(sent.status === 401 ? pdf : sent, ...rest),
   },

@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import * as calls from '../contract/apiCalls';
 import { type Edit, answers, answersTo, change, set } from './edits';
 import { remembering } from './remembering';
-import { bodyOf, idle, isDone, ownAccount, refuse, refusing } from './requests';
+import { answeringSome, bodyOf, idle, isDone, ownAccount, refuse, refusing, sessionIn } from './requests';
 import { inNewYork } from './wrongDetails';
 import { tellsBy } from './wrongHabits';
 import { PASSWORD } from '../../src/adapters/memory/personas/household';
@@ -128,6 +128,12 @@ export const wrongRecordsLater: readonly Variation[] = [
     calls.rate,
     ofAccount(({ policies: [policy] }) => policy?.residenceType === 'CONDO'),
   ),
+  answeringSome(
+    'a-bank-account-has-the-digits-of-the-card',
+    calls.getBilling,
+    ofAccount(({ paymentMethod }) => paymentMethod.type === 'bank_account_info'),
+    change('paymentMethod.lastFour', () => '1111'),
+  ),
   idle(
     'a-card-after-a-bank-account-is-ignored',
     calls.updateBillingMethod,
@@ -147,6 +153,25 @@ export const wrongRecordsLater: readonly Variation[] = [
     calls.getCustomer,
     set('billingMethod', { billingTerm: 'yearly' }),
   ),
+  answers(
+    'a-renewal-has-the-coverages-of-now',
+    calls.listPolicies,
+    change('*', (policy: { futureTerm?: object; currentTerm?: { coverages: unknown } }) => ({
+      ...policy,
+      ...(policy.futureTerm &&
+        policy.currentTerm && {
+          futureTerm: { ...policy.futureTerm, coverages: policy.currentTerm.coverages },
+        }),
+    })),
+  ),
+  remembering('documents-are-read-once', calls.listDocuments, () => ({ rows: new Map<string, unknown>() }), {
+    answers: (answer, { rows }, request) => {
+      const owner = sessionIn(request).replace(/-\d+$/, '');
+      if (!isDone(answer)) return;
+      answer.body = structuredClone(rows.get(owner) ?? answer.body);
+      rows.set(owner, structuredClone(answer.body));
+    },
+  }),
   onceDone(
     'the-first-save-hides-a-document',
     calls.saveCustomer,

@@ -134,6 +134,7 @@ const payFromTheBank = async ({ visitor, enter, step }: Stage): Promise<void> =>
   const state = 'payment-token-bank';
   const billingToken = await ifEntered(async () => textOf(await enter(state), state, 'billingToken'));
   if (billingToken === undefined) return;
+  const ofTheCard = await digitsNow(visitor);
   await withTheRest(visitor, 'After a bank account', ['payment method', 'premiums', 'standing'], () =>
     visitor.succeed('PUT', methods, { body: { billingToken }, key: newKey() }),
   );
@@ -141,6 +142,10 @@ const payFromTheBank = async ({ visitor, enter, step }: Stage): Promise<void> =>
   expectThat(
     !['', 'NONE', 'credit_card'].includes(type),
     `GET ${methods} has paymentMethod.type "${type}" after a bank account was entered, expected "bank_account_info".`,
+  );
+  expectThat(
+    ofTheCard === '' || (await digitsNow(visitor)) !== ofTheCard,
+    `GET ${methods} has the lastFour ${ofTheCard} of the card, after a bank account was entered.`,
   );
   step('saves the profile and pays in another rhythm, and enters a card again');
   await saveSections(visitor);

@@ -17,6 +17,8 @@ export const documentKinds = [
 
 const DOCUMENT = new RegExp(String.raw`^[\w-]+/(?:${documentKinds.join('|')})/(\d{4}-\d\d-\d\d)\.pdf$`);
 
+const kindOf = (key: string): string => key.split('/')[1] ?? '';
+
 /** A document that the portal can show: "HP-1/decPage/2026-08-23.pdf". */
 export const isDocument = (key: string): boolean => isDay(DOCUMENT.exec(key)?.[1] ?? '');
 
@@ -58,16 +60,18 @@ export const documents: Story = {
   isHarmless: true,
   tell: async ({ visitor, step }) => {
     step('a document that the provider has is a PDF, and needs the tokens of the customer');
-    const keys = (await documentsOf(visitor)).slice(0, 8);
-    const [first] = keys;
+    const listed = await documentsOf(visitor);
+    const [first] = listed;
+    const isFirstOfKind = (key: string) => key === listed.find((other) => kindOf(other) === kindOf(key));
+    const keys = listed.filter((key, index) => index < 8 || isFirstOfKind(key));
     const areThere = first !== undefined && (await hasDocument(visitor, first));
-    for (const [index, key] of (areThere ? keys : []).entries()) {
+    for (const key of areThere ? keys : []) {
       const { status, what } = await visitor.open(key);
       expectThat(
         status === 200 && what === 'a PDF',
         `GET /documents/${key} answered ${status} and ${what}, expected 200 and a PDF.`,
       );
-      if (index > 1) continue;
+      if (!isFirstOfKind(key)) continue;
       for (const [how, tokens] of Object.entries(wrongTokens(visitor.tokens))) {
         const refused = await visitor.open(key, tokens);
         expectThat(

@@ -3,7 +3,7 @@ import { knownValues, shown } from '../contract';
 import { documentKinds } from './documentStories';
 import { type Stage, type Story, expectThat, moreThanAPage } from './Story';
 import { isAbsent, isMomentOf, isSame } from './same';
-import { allTerms } from './shownPolicy';
+import { allTerms, codesOf } from './shownPolicy';
 import { at, keysOf, listOf, numberAt, textAt } from './Visitor';
 
 /** More than a page of 200 or 500. */
@@ -117,6 +117,8 @@ const listDocuments = async ({ visitor, enter, step }: Stage): Promise<void> => 
     { length: documents },
     (_, index) => `HP-10010001/${each(documentKinds, index) ?? ''}/${dayOf(index)}.pdf`,
   );
+  // A backend may keep what was read first.
+  await visitor.read('/api/policies/documents');
   for (const key of keys) await enter('document-stored', { key });
   const listed = keysOf(await visitor.read('/api/policies/documents'), 'Key');
   const missing = keys.filter((key) => listed.filter((one) => one === key).length !== 1);
@@ -131,7 +133,8 @@ const showTerms = async ({ visitor, enter, step }: Stage): Promise<void> => {
   const [priorTerms, coverages] = [[{ startDate: '2024-01-05', endDate: '2024-07-04' }], [{ code: 'bul' }]];
   const premiums = { monthlyPremium: 1028.81, annualPremium: 12_345.67 };
   const currentTerm = { startDate: '2024-12-31', endDate: '2028-02-29', status: 'current', coverages, ...premiums };
-  const futureTerm = { startDate: '2028-02-29', endDate: '2029-02-28', coverages };
+  const renewed = { code: 'hep', limitAmount: '31000', deductible: '350' };
+  const futureTerm = { startDate: '2028-02-29', endDate: '2029-02-28', coverages: [renewed], annualPremium: 240.55 };
   const underwriting = { residence: { residenceType: 'LANDLORD_HOME' } };
   const policy = { policyNumber: 'HP-10010001', underwriting, futureTerm, currentTerm, priorTerms };
   await enter('policy-complete', policy);
@@ -142,13 +145,18 @@ const showTerms = async ({ visitor, enter, step }: Stage): Promise<void> => {
     `GET /api/policies has the residenceType "${residence}" after the state "policy-complete" with LANDLORD_HOME, which decides what may be covered.`,
   );
   const terms = allTerms(policies);
-  for (const [field, premium] of Object.entries(premiums)) {
-    const found = at(policies, '0', 'currentTerm', field);
+  const expectValue = (found: unknown, given: unknown, name: string): void =>
     expectThat(
-      found === undefined || isSame(found, premium),
-      `GET /api/policies has ${field} ${shown(found)}, where the state "policy-complete" has ${premium}.`,
+      found === undefined || isSame(found, given),
+      `GET /api/policies has ${name} ${shown(found)}, where the state "policy-complete" has ${shown(given)}.`,
     );
-  }
+  for (const [field, premium] of Object.entries(premiums))
+    expectValue(at(policies, '0', 'currentTerm', field), premium, field);
+  const next = at(policies, '0', 'futureTerm');
+  expectValue(at(next, 'annualPremium'), futureTerm.annualPremium, 'futureTerm.annualPremium');
+  if (at(next, 'coverages') !== undefined) expectValue(codesOf(next), ['hep'], 'in its futureTerm the coverages');
+  for (const [field, value] of Object.entries(renewed))
+    expectValue(at(next, 'coverages', '0', field), value, `futureTerm.coverages[0].${field}`);
   for (const term of [futureTerm, currentTerm, ...priorTerms])
     for (const field of ['startDate', 'endDate'] as const)
       expectThat(

@@ -27,8 +27,9 @@ export const shownBeside = (value: unknown, other: unknown): string => {
   return `${shown(letters.slice(begin, begin + 35).join(''))} after ${begin} of ${letters.length} characters`;
 };
 
+/** Two pages of a backend may write a moment with a fraction of the second and without. */
 export const isSameMoment = (a: unknown, b: unknown): boolean =>
-  a === b || (typeof a === 'string' && typeof b === 'string' && millisecondsOf(a) === millisecondsOf(b));
+  a === b || (typeof a === 'string' && typeof b === 'string' && Math.abs(millisecondsOf(a) - millisecondsOf(b)) < 1000);
 
 const dayIn = (timeZone: string, moment: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.parse(moment));
