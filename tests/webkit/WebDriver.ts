@@ -129,6 +129,8 @@ export class WebDriver {
   async click(element: Element): Promise<void> {
     if (!this.#clicksElements) return this.#point(element, 'mouse');
     await this.#center(element);
+    // Two presses soon after each other would be a double click (SHELL-33). A key between them says that they are none.
+    await this.press(keys.shift);
     await this.call('POST', `/element/${element[elementKey]}/click`, {});
   }
 
@@ -214,6 +216,7 @@ export const keys = {
   escape: '\uE00C',
   backspace: '\uE003',
   control: '\uE009',
+  shift: '\uE008',
   left: '\uE012',
   right: '\uE014',
 } as const;
