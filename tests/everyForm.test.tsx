@@ -17,6 +17,7 @@ import { billingAddress } from './support/payment';
 import { anAddress } from './support/profile';
 import { control, enterAll, newEmail, openForm, press } from './support/openForm';
 import { sourcesIn } from './support/sourcesIn';
+import { aReason } from './support/aReason';
 
 // The check for hidden elements is slow.
 configure({ defaultHidden: true });
@@ -219,7 +220,7 @@ const forms: Readonly<Record<string, FormRow>> = {
     file: 'policy/CancelPolicyScreen.tsx',
     show: openForm['policy/CancelPolicyScreen.tsx'],
     refusals: [['reason', 'The reason is too short.']],
-    right: { reason: 'I move.' },
+    right: { reason: aReason },
     wrong: [['reason', '', 'cancel.reason.required']],
   },
 };

@@ -152,9 +152,9 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByText('You have a claim that you have not sent yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Continue your claim' }).click();
     await portal.expectScreen('What happened?');
-    await fillIn(page, { Description: 'It leaks.', 'Equipment involved': 'Boiler' });
+    await fillIn(page, { Description: leakingBoiler.description, 'Equipment involved': 'Boiler' });
     await page.reload();
-    await expect(page.getByLabel('Description')).toHaveValue('It leaks.');
+    await expect(page.getByLabel('Description')).toHaveValue(leakingBoiler.description);
     await press(page, 'Next');
     await perform(page, enterDate('01', '15', '2026'));
     await page.reload();

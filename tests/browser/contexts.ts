@@ -5,6 +5,7 @@ import * as customer from './customer';
 import { type Step, check, editSection, enterDate, fill, holds, leakingBoiler, press, says, titled } from './customer';
 import { type Page, type Portal, expect } from './portal';
 import { fillRecurlyCard, withRecurly } from './recurlyStandIn';
+import { aReason } from '../support/aReason';
 
 type PageStep = (page: Page) => Promise<void>;
 
@@ -154,7 +155,7 @@ export const contextScenes: Readonly<Record<ContextName, ContextScene>> = {
     reach: by(customer.giveReason),
     act: by(press('cancel.submit')),
     succeeds: by(says('home.cancelled')),
-    typed: by(holds('cancel.reason', 'We move.')),
+    typed: by(holds('cancel.reason', aReason)),
   },
   'change the coverages': coverageChange,
   'poll the policy change': coverageChange,

@@ -3,10 +3,11 @@ import { textIn } from '../../src/domain/ConfiguredText';
 import type { LegalKey } from '../../src/domain/wording/legalTexts';
 import { type Language, type PlainTextKey, type Translate, translate } from '../../src/ui/text/Language';
 import { pseudo, pseudoWording } from '../../src/ui/text/pseudo';
-import { aClaim } from '../support/claim';
+import { claimWords } from '../support/claim';
 import { shippedWording } from '../support/shippedWording';
 import { type Actor, actorOn } from './Actor';
 import { type Page, language, password } from './portal';
+import { aReason } from '../support/aReason';
 
 /** What a customer does, in any language and in any engine: an actor's hands are a mouse, a keyboard or a driver. */
 export type Step = (
@@ -115,7 +116,7 @@ export const choosePassword = (secret?: string): Step => inTurn(fillNewPassword(
 
 // Reporting a claim
 
-export const leakingBoiler = { description: aClaim().description, equipment: 'Boiler', estimate: '1234.5' };
+export const leakingBoiler = { ...claimWords, estimate: '1234.5' };
 
 export const openClaim: Step = (actor, t) =>
   actor.press('button', t('claims.list.details', { reference: 'HC-204938' }));
@@ -160,7 +161,7 @@ export const change =
 export const addCoverage = change('edit.add.label', 'coverage.hep');
 export const consent: Step = (actor, _, legal) => actor.check('checkbox', legal('disclosure.consent'));
 export const payForCoverage = inTurn(addCoverage, says('edit.prorated.charge'), consent, press('edit.submit.payment'));
-export const giveReason = fill('cancel.reason', 'We move.');
+export const giveReason = fill('cancel.reason', aReason);
 export const cancelPolicy = inTurn(giveReason, press('cancel.submit'));
 
 // Paying

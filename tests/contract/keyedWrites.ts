@@ -22,7 +22,7 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
   'a claim': {
     persona: 'nj-noclaims',
     write: ({ claims }) => claims.submit(claim, key),
-    other: ({ claims }) => claims.submit({ ...claim, description: 'Changed meanwhile.' }, key),
+    other: ({ claims }) => claims.submit({ ...claim, description: 'It has changed meanwhile.' }, key),
     state: ({ claims }) => claims.list(staying()),
   },
   'a cancellation': {

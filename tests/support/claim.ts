@@ -5,7 +5,7 @@ import { type ClaimTexts, emptyClaimTexts } from '../../src/domain/claims/claimT
 import { Money } from '../../src/domain/Money';
 
 /** What the customer says in words; every text is filled. */
-export const claimWords: ClaimTexts = { description: 'It leaks.', equipment: 'Boiler' };
+export const claimWords: ClaimTexts = { description: 'It leaks under the kitchen door.', equipment: 'Boiler' };
 
 /** A claim that breaks no rule. */
 export const aClaim = (changes: Partial<NewClaim> = {}): NewClaim => ({

@@ -3,6 +3,7 @@ import { policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { PolicyWithTerms } from '../../domain/policy/Policy';
 import type { PolicyGateway } from '../ports/PolicyGateway';
+import { aReason } from '../../../tests/support/aReason';
 
 const open = async (name: PersonaName = 'nj-current', cancel?: PolicyGateway['cancel']) => {
   const customer = await policyCustomer(name, cancel && { policies: { cancel } });
@@ -14,7 +15,7 @@ describe('cancelPolicy', () => {
   it('cancels the policy in the record and at the insurer, and marks the session @POLICY-23', async () => {
     const { cancelPolicy, record, signal, loadPolicy } = await open();
 
-    expect(await cancelPolicy({ reason: 'We are moving.' })).toEqual({ kind: 'cancelled' });
+    expect(await cancelPolicy({ reason: aReason })).toEqual({ kind: 'cancelled' });
     expect(record.policy.read()).toMatchObject({ status: 'cancelled', sessionCancel: true });
     await loadPolicy(signal);
     expect(record.policy.read()).toMatchObject({ status: 'cancelled', sessionCancel: true });
@@ -24,16 +25,16 @@ describe('cancelPolicy', () => {
     const cancel = jest.fn(async () => ({ kind: 'accepted' }) as const);
     const { cancelPolicy } = await open('nj-current', cancel);
 
-    await cancelPolicy({ reason: 'Sold the house.' });
+    await cancelPolicy({ reason: aReason });
 
-    expect(cancel).toHaveBeenCalledWith('Sold the house.', 'key-1');
+    expect(cancel).toHaveBeenCalledWith(aReason, 'key-1');
   });
 
   it('cancels a policy that the record lacks', async () => {
     const { cancelPolicy, record, signal, loadPolicy } = await open();
     record.policy.reset();
 
-    expect(await cancelPolicy({ reason: 'We are moving.' })).toEqual({ kind: 'cancelled' });
+    expect(await cancelPolicy({ reason: aReason })).toEqual({ kind: 'cancelled' });
     expect(record.policy.read()).toBeUndefined();
     await loadPolicy(signal);
     expect(record.policy.read()?.status).toBe('cancelled');
@@ -53,7 +54,7 @@ describe('cancelPolicy', () => {
   it('returns the insurer’s refusal, and does not change the policy @POLICY-27', async () => {
     const { cancelPolicy, record } = await open('nj-cancelled');
 
-    expect(await cancelPolicy({ reason: 'Again.' })).toEqual({
+    expect(await cancelPolicy({ reason: aReason })).toEqual({
       kind: 'refused',
       message: 'This policy has already been cancelled.',
     });
@@ -67,7 +68,7 @@ describe('cancelPolicy', () => {
     const { cancelPolicy, resolveCancellation, record, account, signal } = await open('nj-current', lostReply);
     account.policies = account.policies.flatMap(becomes);
 
-    expect(await cancelPolicy({ reason: 'We are moving.' })).toEqual({ kind: 'unknown' });
+    expect(await cancelPolicy({ reason: aReason })).toEqual({ kind: 'unknown' });
     expect(await resolveCancellation(signal)).toEqual({ kind: 'unknown' });
     expect(record.sent.read()['cancellation']?.mayResend).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { cancellationErrors, CANCELLATION_REASON_LIMIT } from './cancellation';
+import { aReason } from '../../../tests/support/aReason';
 
 describe('cancellationErrors', () => {
   it.each(['', '  '])('ask for a reason in place of %j @POLICY-21', (reason) => {
@@ -6,7 +7,7 @@ describe('cancellationErrors', () => {
   });
 
   it('are none for a reason @POLICY-21', () => {
-    expect(cancellationErrors({ reason: 'We are moving.' })).toEqual([]);
+    expect(cancellationErrors({ reason: aReason })).toEqual([]);
   });
 });
 

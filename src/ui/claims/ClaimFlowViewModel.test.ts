@@ -350,7 +350,7 @@ describe('ClaimFlowViewModel', () => {
         },
       });
       await viewModel.submission.send();
-      viewModel.change({ description: 'It leaks a lot.' });
+      viewModel.change({ description: 'It leaks a lot, and only in winter.' });
       await viewModel.submission.send();
       expect(keys).toEqual(['key-2', 'key-3']);
     });

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { day } from '../../../tests/support/arbitraries';
-import { aClaimDraft, onlyNumber } from '../../../tests/support/claim';
+import { aClaimDraft, claimWords, onlyNumber } from '../../../tests/support/claim';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
@@ -336,7 +336,7 @@ describe('The step of what happened', () => {
 
   it('names an amount that a refused estimate is above, also one with cents @CLAIM-36', async () => {
     await ask();
-    fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'It leaks.' } });
+    fireEvent.change(screen.getByLabelText('Description'), { target: { value: claimWords.description } });
     typeInto({ 'Equipment involved': 'Boiler', Estimate: '1234567890.12' });
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Enter an amount of at most 999,999,999.99');
@@ -397,7 +397,7 @@ describe('The summary', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Please review your submission');
     expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(
       [
-        ['Description', 'It leaks.'],
+        ['Description', claimWords.description],
         ['Equipment Involved', 'Boiler'],
         ['Cost Estimate', '$1,234.50'],
         ['Date of Loss', 'January 15th, 2026'],

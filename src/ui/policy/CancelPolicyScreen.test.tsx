@@ -7,6 +7,7 @@ import { lostReply } from '../../../tests/support/failure';
 import { policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { CancelPolicyScreen } from './CancelPolicyScreen';
+import { aReason } from '../../../tests/support/aReason';
 
 const show = async (policies: Partial<PolicyGateway> = {}) => {
   const customer = await policyCustomer('nj-current', { policies });
@@ -54,15 +55,15 @@ describe('CancelPolicyScreen', () => {
     ['', 'We could not cancel your policy. Please try again.'],
   ])('shows the message %j as an alert, and keeps the reason @POLICY-27 @POLICY-33', async (message, shown) => {
     await show({ cancel: async () => ({ kind: 'refused', message }) });
-    fireEvent.change(reason(), { target: { value: 'We are moving.' } });
+    fireEvent.change(reason(), { target: { value: aReason } });
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent(shown);
-    expect(reason()).toHaveValue('We are moving.');
+    expect(reason()).toHaveValue(aReason);
   });
 
   it('offers only "Check again" while the outcome is unknown @POLICY-31', async () => {
     await show({ cancel: lostReply, list: lostReply });
-    fireEvent.change(reason(), { target: { value: 'We are moving.' } });
+    fireEvent.change(reason(), { target: { value: aReason } });
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('We could not find out whether your change was made');
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();

@@ -6,6 +6,7 @@ import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import { cancellationDraft } from '../../application/policy/cancellationWrite';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
+import { aReason } from '../../../tests/support/aReason';
 
 const open = async (name: PersonaName, policies: Partial<PolicyGateway> = {}) => {
   const customer = await policyCustomer(name, { policies });
@@ -21,7 +22,7 @@ describe('CancelPolicyViewModel', () => {
   it('cancels the policy and goes to the dashboard @POLICY-23 @POLICY-24', async () => {
     const { viewModel, record, went, draft } = await open('nj-current');
 
-    viewModel.change('We are moving.');
+    viewModel.change(aReason);
     await viewModel.submission.send();
 
     expect(record.policy.read()).toMatchObject({ status: 'cancelled', sessionCancel: true });
@@ -33,7 +34,7 @@ describe('CancelPolicyViewModel', () => {
   it('gives a receipt with the reason @BILLING-74', async () => {
     const { viewModel, record, clock } = await open('nj-current');
 
-    viewModel.change('We are moving.');
+    viewModel.change(aReason);
     await viewModel.submission.send();
 
     expect(record.receipt.read()).toEqual({
@@ -43,7 +44,7 @@ describe('CancelPolicyViewModel', () => {
         status: { before: 'current', after: 'cancelled' },
         coverages: { before: ['bul', 'hep'], after: ['bul', 'hep'] },
         amount: 'pending',
-        reason: 'We are moving.',
+        reason: aReason,
       },
     });
   });
@@ -52,7 +53,7 @@ describe('CancelPolicyViewModel', () => {
     const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
     const { viewModel, leave, visit, handled } = await open('nj-current', { cancel: () => Promise.reject(failure) });
 
-    viewModel.change('We are moving.');
+    viewModel.change(aReason);
     await viewModel.submission.send();
     leave();
     await settle();
@@ -60,13 +61,13 @@ describe('CancelPolicyViewModel', () => {
     expect(handled).toEqual([failure]);
     expect(viewModel.submission.state).toEqual({ kind: 'idle' });
     const { viewModel: later } = visit();
-    expect(later.cancellation.reason).toBe('We are moving.');
+    expect(later.cancellation.reason).toBe(aReason);
     expect(later.submission.state).toEqual({ kind: 'idle' });
   });
 
   it('forgets the reason with the session @POLICY-33', async () => {
     const { viewModel, visit, record } = await open('nj-current');
-    viewModel.change('We are moving.');
+    viewModel.change(aReason);
 
     record.clear();
 
@@ -83,7 +84,7 @@ describe('CancelPolicyViewModel', () => {
         cancel: lost,
         list: async () => cancelled,
       });
-      viewModel.change('We are moving.');
+      viewModel.change(aReason);
 
       await viewModel.submission.send();
 
@@ -95,7 +96,7 @@ describe('CancelPolicyViewModel', () => {
     it('passes the failure on where the policy is not cancelled, and sends the same key again @POLICY-30 @POLICY-83', async () => {
       const cancel = jest.fn<ReturnType<PolicyGateway['cancel']>, [string, string?]>(lost);
       const { viewModel, handled } = await open('nj-current', { cancel });
-      viewModel.change('We are moving.');
+      viewModel.change(aReason);
 
       await viewModel.submission.send();
       await viewModel.submission.send();
@@ -113,7 +114,7 @@ describe('CancelPolicyViewModel', () => {
       const isBack = { now: false };
       const list: PolicyGateway['list'] = async () => (isBack.now ? active : lost());
       const { viewModel, visit, leave, handled } = await open('nj-current', { cancel, list });
-      viewModel.change('We are moving.');
+      viewModel.change(aReason);
       await viewModel.submission.send();
       isBack.now = true;
       await viewModel.submission.send();
@@ -135,8 +136,8 @@ describe('CancelPolicyViewModel', () => {
 
     it('finds out after a reload that the policy was cancelled, and gives a receipt with the reason @POLICY-31 @BILLING-74', async () => {
       const { visit, record, went, gateways } = await open('nj-current');
-      await gateways.policy.cancel('We are moving.');
-      record.sent.write({ cancellation: { idempotencyKey: 'key-1', decision: 'We are moving.', mayResend: false } });
+      await gateways.policy.cancel(aReason);
+      record.sent.write({ cancellation: { idempotencyKey: 'key-1', decision: aReason, mayResend: false } });
 
       const { viewModel: reopened } = visit();
       await settle();
@@ -144,7 +145,7 @@ describe('CancelPolicyViewModel', () => {
       expect(reopened.submission.state).toEqual({ kind: 'cancelled' });
       expect(record.policy.read()?.sessionCancel).toBe(true);
       expect(went).toEqual([['home']]);
-      expect(record.receipt.read()?.change.reason).toBe('We are moving.');
+      expect(record.receipt.read()?.change.reason).toBe(aReason);
     });
   });
 });

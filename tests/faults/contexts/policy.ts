@@ -2,6 +2,7 @@ import { pendingWrite } from '../../../src/application/changes/writeOnce';
 import { startVisit } from '../../support/startVisit';
 import { type Context, type Scene, calm, refusalIn, signedIn, whenOpened } from '../Context';
 import type { Portal } from '../portalOver';
+import { aReason } from '../../support/aReason';
 
 export const openDashboard = ({ get }: Portal) => get('openDashboard')();
 
@@ -17,7 +18,7 @@ const openPolicy = ({ get }: Portal) => get('openPolicy')();
 /** On the point of cancelling, with a reason. */
 export const cancelling = ({ get }: Portal) => {
   const page = get('openCancelPolicy')();
-  page.change('We are moving.');
+  page.change(aReason);
   return { page, act: () => void page.submission.send(), leave: startVisit(page) };
 };
 
