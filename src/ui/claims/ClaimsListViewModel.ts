@@ -155,9 +155,9 @@ export class ClaimsListViewModel {
         if (!isMissing(failure)) throw failure;
         await when(() => this.claims !== undefined, { signal });
         const meant = claimMeant(this.claims ?? [], reference);
-        if (meant?.reference === reference) throw failure;
-        if (meant) await this.select(meant);
-        else this.setSelected({ reference, details: null });
+        if (meant && meant.reference !== reference) return await this.select(meant);
+        if (meant) throw failure;
+        this.setSelected({ reference, details: null });
       }
     };
     await runAction(errors, load, signal);
