@@ -132,26 +132,6 @@ describe('A field', () => {
     });
   });
 
-  /** Whether the browser may undo. */
-  const mayUndo = (box: Element): boolean =>
-    fireEvent(box, new InputEvent('beforeinput', { inputType: 'historyUndo', cancelable: true }));
-
-  it.each(['typed', 'pasted'] as const)(
-    'undoes nothing behind what it has written of a %s text @INPUT-46',
-    async (how) => {
-      const { user, box } = open('longZip');
-      await user.click(box);
-      if (how === 'typed') await user.keyboard('073031234');
-      else await user.paste('073031234');
-      expect(mayUndo(box)).toBe(how === 'typed');
-      await user.tab();
-      expect(box).toHaveValue('07303-1234');
-      expect(mayUndo(box)).toBe(false);
-      await user.type(box, '{Backspace}');
-      expect(mayUndo(box)).toBe(true);
-    },
-  );
-
   it('shows at once what counts where it is filled without the focus, which it cannot lose @INPUT-46', () => {
     const { box } = open('email');
     fireEvent.change(box, { target: { value: '\u200B ada@example.com ' } });

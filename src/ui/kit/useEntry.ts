@@ -41,12 +41,6 @@ const isDictated = (event: Event): boolean => Reflect.get(event, 'inputType') ==
 export const isComposition = (event: Event): boolean =>
   Reflect.get(event, 'isComposing') === true || Reflect.get(event, 'keyCode') === 229;
 
-/** Behind a text that a field has written, Chromium would undo what was typed before it, and join both. */
-const endUndo = (input: TextControl, written: string): void =>
-  input.addEventListener('beforeinput', (event) => {
-    if (Reflect.get(event, 'inputType') === 'historyUndo' && input.value === written) event.preventDefault();
-  });
-
 /**
  * The text of a field while the customer types. The field shows it as typed, so that caret, composition and undo are the browser's, and
  * emits the cleaned text. It shows the value itself once the field is left, and when the value changes elsewhere. Rules INPUT-35 and
@@ -75,7 +69,6 @@ export const useEntry = (
     const isFilled = document.activeElement !== input || (isMask && !isTyped);
     const showsValue = isFilled || shortened !== undefined;
     setTyped({ text: showsValue ? emitted : fit.text, emitted });
-    if (showsValue && emitted !== input.value) endUndo(input, emitted);
     setNotice({ excess: fit.excess, leftOut: shortened?.leftOut ?? '' });
     // React moves the caret to the end of a text that it writes. In Safari 16, setting it takes the focus from another field.
     if (fit.excess > 0)
@@ -103,12 +96,11 @@ export const useEntry = (
       onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
         if (key === 'Enter' && !isComposition(nativeEvent)) shortenTyped();
       },
-      onBlur: ({ currentTarget }: FocusEvent<TextControl>) => {
+      onBlur: ({ currentTarget }: FocusEvent) => {
         // Only the window has lost the focus: the customer looks something up, and goes on typing where the caret is.
         if (currentTarget === document.activeElement) return;
         shortenTyped();
         setTyped(undefined);
-        if (isShown && typed.text !== value) endUndo(currentTarget, value);
       },
     },
   };

@@ -5,6 +5,7 @@ import type { RouterNavigation } from '../screen/Navigation';
 import { useDoubleClickRule } from './useDoubleClickRule';
 import { useDropRule } from './useDropRule';
 import { useHeldKeyRule } from './useHeldKeyRule';
+import { useUndoRule } from './useUndoRule';
 
 /** Lets view-models navigate while the router is mounted, and keeps a double click on its screen. */
 export const NavigationBridge = ({ navigation }: { readonly navigation: RouterNavigation }) => {
@@ -18,5 +19,6 @@ export const NavigationBridge = ({ navigation }: { readonly navigation: RouterNa
   useDoubleClickRule();
   useHeldKeyRule();
   useDropRule();
+  useUndoRule();
   return null;
 };
