@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parsePortalConfiguration } from '../../src/adapters/configuration/portalConfiguration';
 import { readBlock } from '../release/builtPage';
+import { writeWhole } from '../release/writeWhole';
 import { securityHeaders } from './securityHeaders';
 
 /**
@@ -12,13 +13,13 @@ import { securityHeaders } from './securityHeaders';
  */
 export const writeHeaders = (dist: string): void => {
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
-  // A slash at the end, as a shell completes it, would put the files into the folder.
+  // Drops the slash at the end, which a shell adds: the files belong beside the folder.
   const built = path.resolve(dist);
   const configuration = parsePortalConfiguration(readBlock(page, 'configuration'));
   const headers = securityHeaders(page, configuration);
-  writeFileSync(`${built}.headers.json`, `${JSON.stringify(headers, undefined, 2)}\n`);
+  writeWhole(`${built}.headers.json`, `${JSON.stringify(headers, undefined, 2)}\n`);
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  writeFileSync(`${built}.headers.conf`, `${lines.join('\n')}\n`);
+  writeWhole(`${built}.headers.conf`, `${lines.join('\n')}\n`);
   const hosts = Object.keys(configuration.hosts).map((host) => `${host} 1;`);
-  writeFileSync(`${built}.hosts.conf`, `${hosts.join('\n')}\n`);
+  writeWhole(`${built}.hosts.conf`, `${hosts.join('\n')}\n`);
 };
