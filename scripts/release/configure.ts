@@ -47,7 +47,7 @@ const inFile = <T>(file: string, read: () => T): T => {
   }
 };
 
-/** Where links of the configuration lead that this release has no screen for. */
+/** The routes in links of the configuration for which this release has no screen. */
 const unknownRoutes = ({ variants }: PortalConfiguration): readonly string[] =>
   Object.values(variants)
     .flatMap(({ policyActions, billingActions }) => [...policyActions, ...billingActions])

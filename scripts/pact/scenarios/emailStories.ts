@@ -73,10 +73,10 @@ const refuseInOtherCapitals = async ({ provider, visitor, step }: Stage, other: 
 const codeIn = ({ enter }: Stage, state: string, field: string, params: object): Promise<string | undefined> =>
   ifEntered(async () => textOf(await enter(state, params), state, field));
 
-/** A code is for one purpose. Where both are one text, as they may be at a test, only a code that was not asked for shows it. */
+/** Expects that a code works for one purpose only. A test backend may send the same text for both; then only the first check can fail. */
 const refuseOtherCodes = async (stage: Stage, confirm: Confirmation): Promise<void> => {
   const { visitor, step } = stage;
-  step('the code is none for a forgotten password, and one for that confirms no address');
+  step('the code of the new address resets no password, and the code of a reset confirms no address');
   const { username: userName, verificationCode } = confirm;
   const reset = { body: { userName, confirmationCode: verificationCode, password: 'Hearth-2028!' } };
   const refuseReset = async () =>

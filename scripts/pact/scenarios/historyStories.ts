@@ -117,7 +117,7 @@ const listDocuments = async ({ visitor, enter, step }: Stage): Promise<void> => 
     { length: documents },
     (_, index) => `HP-10010001/${each(documentKinds, index) ?? ''}/${dayOf(index)}.pdf`,
   );
-  // A backend may keep what was read first.
+  // A backend may cache the first list.
   await visitor.read('/api/policies/documents');
   for (const key of keys) await enter('document-stored', { key });
   const listed = keysOf(await visitor.read('/api/policies/documents'), 'Key');

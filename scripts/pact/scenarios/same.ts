@@ -27,7 +27,7 @@ export const shownBeside = (value: unknown, other: unknown): string => {
   return `${shown(letters.slice(begin, begin + 35).join(''))} after ${begin} of ${letters.length} characters`;
 };
 
-/** Two pages of a backend may write a moment with a fraction of the second and without. */
+/** A backend may give a moment with milliseconds in one reply, and without them in another. */
 export const isSameMoment = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'string' && typeof b === 'string' && Math.abs(millisecondsOf(a) - millisecondsOf(b)) < 1000);
 

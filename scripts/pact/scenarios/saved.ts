@@ -44,7 +44,7 @@ export const save = async (
   return after;
 };
 
-/** The profile has what was saved, unless the backend leaves it out. */
+/** Expects the saved value in the profile. A backend may omit the field. */
 export const expectField = (profile: unknown, expected: unknown, ...field: readonly string[]): void => {
   const found = at(profile, ...field);
   expectThat(

@@ -3,8 +3,8 @@ import { Instant } from '../../domain/Instant';
 import type { World } from './World';
 
 /**
- * The codes of the in-memory insurer. It always sends the right one. For a backend that takes one code for another, the provider states
- * answer `forPassword` and `forEmail`, each of which is right for one purpose.
+ * The codes of the in-memory insurer. It always sends the right one. The provider states return `forPassword` and `forEmail`, each right
+ * for one purpose, so that the verification finds a backend that confuses them.
  */
 export const verificationCodes = {
   right: '246810',

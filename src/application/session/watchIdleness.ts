@@ -36,7 +36,7 @@ interface Needs {
   readonly wait: Delay;
 }
 
-/** What the session is in the other tabs: logged out, or active later than here. */
+/** Follows the session in the other tabs: a Log Out, or later activity. */
 const sessionElsewhere = ({ vault, identity, otherTabs, clock }: Needs, listener: Listener, time: IdleTime) => {
   const entry = sessionEntry(vault, otherTabs);
 

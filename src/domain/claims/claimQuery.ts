@@ -28,7 +28,7 @@ const hasReference = (search: string): ((claim: Pick<Claim, 'reference'>) => boo
   return ({ reference }) => plain(reference).includes(wanted);
 };
 
-/** The claim that an address means: as it is written, or with other capitals, spaces and signs. */
+/** The claim with the reference of an address. Without an exact match, capitals, spaces and signs may differ. */
 export const claimMeant = (claims: readonly Claim[], reference: string): Claim | undefined =>
   claims.find((claim) => claim.reference === reference) ??
   claims.find((claim) => plain(claim.reference) === plain(reference));

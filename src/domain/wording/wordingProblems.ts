@@ -17,7 +17,7 @@ const textProblems = (key: LegalKey, text: string): readonly string[] => {
     ...(/[<>]/.test(isLabel ? rest : rest.replaceAll(new RegExp(EMPHASIS, 'g'), ''))
       ? [isLabel ? 'is a label, which has no markup' : 'has markup other than <strong>…</strong> and <em>…</em>']
       : []),
-    // From a page or an editor of HTML. The customer would read the letters.
+    // Text copied from HTML: the customer would see the code instead of the character.
     ...(/&(?:[a-z]+|#\w+);/i.test(rest) ? ['has a character written as in HTML, such as &nbsp;'] : []),
     ...(isLabel && text.includes('\n') ? ['is a label, which has one line'] : []),
   ].map((problem) => `${key} ${problem}`);

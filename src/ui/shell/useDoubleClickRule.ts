@@ -46,7 +46,7 @@ export const useDoubleClickRule = (): void =>
     const gone = new AbortController();
     for (const name of ['mousedown', 'click'] as const)
       window.addEventListener(name, press, { capture: true, signal: gone.signal });
-    // A key makes a click, too: in Firefox, that of a link has the count 1, and all are at one place. What is entered ends a double click.
+    // Enter on a link causes a click, too. In Firefox its count is 1, and its position is always the same. Typing ends a double click.
     const forget = () => void (lastClick = undefined);
     for (const name of ['keydown', 'input'] as const)
       window.addEventListener(name, forget, { capture: true, signal: gone.signal });

@@ -11,7 +11,7 @@ const Page = () => {
   );
 };
 
-/** Whether the browser does something with what is dropped. */
+/** Whether the browser handles the drag and the drop. */
 const takes = (role: string, types: readonly string[]): readonly boolean[] =>
   (['dragOver', 'drop'] as const).map((name) => {
     const target = screen.getByRole(role);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Ignores what is dropped beside a field, and a file everywhere: the browser would open it in place of what the customer has typed. Rule
+ * Ignores a dropped file, and any drop that is not on a field. Otherwise the browser opens the file or the link, and the form is lost. Rule
  * SHELL-72.
  */
 export const useDropRule = (): void =>
@@ -11,7 +11,7 @@ export const useDropRule = (): void =>
       const isInField = target instanceof Element && target.matches('input, textarea');
       if (dataTransfer === null || (isInField && !dataTransfer.types.includes('Files'))) return;
       event.preventDefault();
-      // The pointer says so.
+      // The pointer shows that nothing can be dropped here.
       dataTransfer.dropEffect = 'none';
     };
     const gone = new AbortController();
