@@ -142,12 +142,6 @@ export const wrongRecordsLater: readonly Variation[] = [
   ),
   tellsBy('profiles-told-apart-without-the-address-for-letters', calls.saveCustomer, ({ email: _, ...rest }) => rest),
   onceDone(
-    'a-save-changes-the-days-of-claims',
-    calls.saveCustomer,
-    calls.listClaims,
-    change('*.createdAt', () => '2026-01-02T09:00:00Z'),
-  ),
-  onceDone(
     'a-claim-changes-the-term-of-the-profile',
     calls.fileClaim,
     calls.getCustomer,
@@ -172,12 +166,6 @@ export const wrongRecordsLater: readonly Variation[] = [
       rows.set(owner, structuredClone(answer.body));
     },
   }),
-  onceDone(
-    'the-first-save-hides-a-document',
-    calls.saveCustomer,
-    calls.listDocuments,
-    change('', (rows: readonly unknown[]) => rows.slice(1)),
-  ),
 
   inNewYork('agreements-of-new-york-are-missing', calls.referenceData, (answer) => refuse(answer, 404)),
   ...[calls.updateBillingTerm, calls.saveCustomer].map(idleAfterAnotherEmail),
