@@ -58,6 +58,7 @@ const oldChromium = (release: number): BrowserProject['use'] => ({
 });
 const oldBrowsers = '**/oldBrowsers.spec.ts';
 const notice = '**/notice.spec.ts';
+const phone = '**/phone.spec.ts';
 
 /** Debian's Firefox over WebDriver BiDi, which emulates no media features. */
 const firefox: BrowserProject['use'] = {
@@ -94,6 +95,15 @@ export default defineConfig({
   },
   // Those with the longest tests come first, and the one with the most short tests last, so that all workers end at the same time.
   projects: [
+    {
+      name: 'phone-memory',
+      use: { ...chromium, baseURL: originOf(ports.memory) },
+      // A processor six times slower makes a busy machine six times slower, too.
+      timeout: 600_000,
+      expect: { timeout: 90_000 },
+      grepInvert: [...byEverything],
+      testMatch: phone,
+    },
     {
       name: 'nginx',
       use: { ...chromium, baseURL: originOf(ports.nginx) },
@@ -184,7 +194,7 @@ export default defineConfig({
       name: 'memory',
       use: { ...chromium, baseURL: originOf(ports.memory) },
       grepInvert: [lacks('@memory'), ...byEverything],
-      testIgnore: deployment,
+      testIgnore: [deployment, phone],
     },
     ...(process.env['CHANGES']
       ? [{ name: 'soak-memory', testDir: 'tests/soak', use: { ...wholeChromium, baseURL: originOf(ports.memory) } }]

@@ -108,7 +108,6 @@ const actorWithPhone = (page: Page, look: (what: string) => Promise<void>): Acto
 
 test.describe('On a slow phone @memory @chromium', () => {
   test.use({ viewport: phones[0], hasTouch: true, isMobile: true });
-  test.setTimeout(300_000);
 
   for (const { name, account, address, steps } of customerJourneys)
     test(`a customer ${name} @SHELL-57 @everything`, async ({ page, portal }) => {
