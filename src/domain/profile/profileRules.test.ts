@@ -1,4 +1,4 @@
-import { aBox, aName } from '../../../tests/support/profile';
+import { aBox, aName, aProfile } from '../../../tests/support/profile';
 import { PostalAddress } from '../PostalAddress';
 import {
   contactPreferenceErrors,
@@ -58,7 +58,7 @@ describe('phoneErrors', () => {
     ['555-201-2030', []],
   ])('of %j say %j @PROFILE-24', (phoneNumber, problems) => {
     const errors = problems.map((problem) => ({ field: 'phoneNumber', message: `profile.phoneNumber.${problem}` }));
-    expect(phoneErrors({ phoneNumber })).toEqual(errors);
+    expect(phoneErrors({ ...aProfile(), phoneNumber })).toEqual(errors);
   });
 });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { anyCharacter, anyDay } from '../../../tests/support/arbitraries';
+import { aProfile } from '../../../tests/support/profile';
 import { dash, disguised, invisible, space } from '../../../tests/support/disguises';
 import type { FieldKind } from '../../../tests/support/textFields';
 import { typedValues } from '../../../tests/support/typedValues';
@@ -42,7 +43,7 @@ describe('What is typed or pasted', () => {
     fc.assert(
       fc.property(entry, (typed) => {
         const value = PhoneNumber.clean(typed);
-        if (phoneErrors({ phoneNumber: value }).length > 0) return;
+        if (phoneErrors({ ...aProfile(), phoneNumber: value }).length > 0) return;
         const kept = typedCode(typed)
           .replaceAll(/[()/]/g, '')
           .replace(/^(?:tel:)?\+?/i, '');

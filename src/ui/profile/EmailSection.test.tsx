@@ -2,7 +2,6 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { changeSlot } from '../../../tests/support/changeSlot';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { aBox } from '../../../tests/support/profile';
 import { accountPassword, type ProfileCircumstances } from '../../../tests/support/profilePage';
 import { showProfile } from '../../../tests/support/profileScreen';
 import { typeInto } from '../../../tests/support/typeInto';
@@ -270,7 +269,7 @@ describe('EmailSection', () => {
 
     it('signs in with the new email, saves it and shows it @PROFILE-39', async () => {
       const page = await askForCode();
-      const { record, saved } = page;
+      const { account, record, saved } = page;
       await verify('246810');
       expect(verifying().getByText('Verifying...')).toBeVisible();
       await pass(page, 5);
@@ -279,7 +278,8 @@ describe('EmailSection', () => {
       expect(screen.getByRole('status')).toHaveTextContent('Your email address has been changed.');
       expect(screen.getByRole('status')).toHaveFocus();
       expect(record.session.read()?.userName).toBe(newEmail);
-      expect(saved).toEqual([[{ email: newEmail, mailingAddress: aBox }, 'Updated Email Address']]);
+      const { mailingAddress } = account.profile;
+      expect(saved).toEqual([[{ email: newEmail, mailingAddress }, 'Updated Email Address']]);
     });
 
     it('says when it takes longer, and can be checked again @PROFILE-41', async () => {

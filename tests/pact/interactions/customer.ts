@@ -1,9 +1,11 @@
 import { failures } from '../../../scripts/pact/says';
 import type { Gateways } from '../../../src/application/ports/Gateways';
+import { pick } from '../../../src/domain/pick';
 import type { PostalAddress } from '../../../src/domain/PostalAddress';
 import { emptyProfile } from '../../../src/domain/profile/Profile';
 import type { ChangeDescription, ProfileChange } from '../../../src/domain/profile/profileChange';
-import { aBox, aName, anAddress } from '../../support/profile';
+import { profileTextNames } from '../../../src/domain/profile/profileFields';
+import { aBox, aName, aProfile, anAddress } from '../../support/profile';
 import {
   type Interaction,
   anyCustomer,
@@ -19,9 +21,10 @@ import { changeStatusInteractions } from './changeStatus';
 /** The state of an address is under state or under stateCode. */
 const withoutState = ({ state: _, ...address }: PostalAddress) => address;
 
+const { email: _, ...texts } = pick(aProfile(), profileTextNames);
+
 const complete = {
-  ...aName,
-  phoneNumber: '555-010-2030',
+  ...texts,
   address: withoutState(anAddress),
   mailingAddress: withoutState(aBox),
   contactPreference: 'sms',
@@ -101,8 +104,7 @@ export const customerInteractions: readonly Interaction[] = [
     reply: { data: { ...complete, email: email('nora@example.com') } },
     outcome: {
       value: {
-        ...aName,
-        phoneNumber: '555-010-2030',
+        ...texts,
         email: 'nora@example.com',
         address: { ...complete.address, state: '' },
         mailingAddress: { ...complete.mailingAddress, state: '' },
