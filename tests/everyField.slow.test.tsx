@@ -3,14 +3,13 @@ import { act, cleanup, configure, fireEvent } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { fieldId } from '../src/ui/kit/Form';
 import { settle } from './support/FakeNetwork';
-import { openForm } from './support/openForm';
+import { type FormFile, openForm } from './support/openForm';
 import { runs } from './support/runs';
 import {
   type FieldKind,
   fieldSelector,
   filesWithElements,
   filesWithFields,
-  formFiles,
   kindOf,
   limitOf,
   namesIn,
@@ -50,8 +49,10 @@ const shown = (field: TextControl): string => {
   return parts.map(({ value }) => value).join('/');
 };
 
-describe('tests/support/textFields', () => {
-  it('names every file with text fields, and fields alone have the elements', () => {
+const formFiles = Object.keys(openForm) as readonly FormFile[];
+
+describe('openForm', () => {
+  it('opens every file with text fields, and fields alone have the elements', () => {
     expect(filesWithFields()).toEqual(formFiles);
     expect(filesWithElements()).toEqual(['profile/AddressField.tsx']);
   });

@@ -1,4 +1,5 @@
-import { type FieldElement, type FieldKind, type FormFile, fieldSelector, kindOf } from '../support/textFields';
+import type { FormFile } from '../support/openForm';
+import { type FieldElement, type FieldKind, fieldSelector, kindOf } from '../support/textFields';
 import {
   type Step,
   askForCode,

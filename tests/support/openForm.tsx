@@ -20,7 +20,6 @@ import { settle } from './FakeNetwork';
 import { showProfile } from './profileScreen';
 import { forgotPage, loginPage, resetPage } from './sessionPages';
 import { changing, testPortal } from './testPortal';
-import type { FormFile } from './textFields';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -76,8 +75,10 @@ const showStep = async (
 
 export const newEmail = { email: 'carmen@example.com', repeated: 'carmen@example.com' };
 
-/** Opens each form. The insurer refuses what it sends with the message, if there is one. */
-export const openForm: Readonly<Record<FormFile, (refusal?: string) => unknown>> = {
+const forms = <File extends string>(table: Readonly<Record<File, (refusal?: string) => unknown>>) => table;
+
+/** Opens each form, by its file. The insurer refuses what it sends with the message, if there is one. */
+export const openForm = forms({
   'billing/BankAccountFields.tsx': async (refusal) => {
     await showPayment('ny-eft', refusal);
     await press('[value="bankAccount"]');
@@ -119,4 +120,7 @@ export const openForm: Readonly<Record<FormFile, (refusal?: string) => unknown>>
     const { open } = await resetPage({}, refusal === undefined ? {} : { resetPassword: refuse });
     drawScreen(<ResetScreen open={open} />, { email: 'ada@example.com' }, routes.reset);
   },
-};
+});
+
+/** A file with text fields, which is a form or a part of one. */
+export type FormFile = keyof typeof openForm;

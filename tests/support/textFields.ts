@@ -3,27 +3,6 @@ import { claimTextLimits } from '../../src/domain/claims/claimTexts';
 import { profileTextNames, profileTexts } from '../../src/domain/profile/profileFields';
 import { sourcesIn } from './sourcesIn';
 
-/** The files with text fields, each of which is a form or a part of one. */
-export const formFiles = [
-  'billing/BankAccountFields.tsx',
-  'billing/BillingAddressFields.tsx',
-  'claims/ClaimContactScreen.tsx',
-  'claims/ClaimWhatScreen.tsx',
-  'claims/ClaimWhenScreen.tsx',
-  'claims/ClaimsListControls.tsx',
-  'policy/CancelPolicyScreen.tsx',
-  'profile/MailingAddressSection.tsx',
-  'profile/NameSection.tsx',
-  'profile/NewEmailForm.tsx',
-  'profile/PhoneSection.tsx',
-  'profile/VerifyEmailForm.tsx',
-  'session/ForgotScreen.tsx',
-  'session/LoginScreen.tsx',
-  'session/ResetForm.tsx',
-] as const;
-
-export type FormFile = (typeof formFiles)[number];
-
 const FIELD =
   /<(?:TextField|TextArea|PhoneField|MoneyField|DateField|PasswordField|ZipField|AddressField|InlineSearch)\b/;
 const ELEMENT = /<(?:input|textarea)\b/;
