@@ -17,6 +17,22 @@ test.describe('The claims list', () => {
     expect(submittedBelow).toBeGreaterThan(policyAbove ?? NaN);
   });
 
+  test('opens a claim in a new tab @CLAIM-71 @memory @firefox @everything', async ({ page, portal }) => {
+    await portal.open('nj-current', '/claim');
+    const cell = page.getByRole('row').filter({ hasText: 'HC-204938' }).getByRole('cell').nth(1);
+    const clicks = [
+      () => cell.click({ modifiers: ['Control'] }),
+      () => cell.click({ modifiers: ['Shift'] }),
+      () => cell.click({ button: 'middle' }),
+    ];
+    for (const click of clicks) {
+      const [tab] = await Promise.all([page.waitForEvent('popup'), click()]);
+      await expect(tab.getByRole('heading', { name: 'Claim Details' })).toBeVisible();
+      await tab.close();
+    }
+    await expect(page).toHaveURL(/\/claim$/);
+  });
+
   test('on a phone, leads to the details of a claim and back to its row @CLAIM-55 @CLAIM-53 @CLAIM-63 @everything', async ({
     page,
     portal,

@@ -38,15 +38,18 @@ const useClaimInTitle = ({ selected }: Pick<ClaimsListViewModel, 'selected'>): v
   useEffect(() => (reference === undefined ? undefined : prefixPageTitle(`${reference} – `)), [reference]);
 };
 
-/** The address names the claim whose details show. Returns the function that selects one. */
-const useClaimInAddress = (viewModel: ClaimsListViewModel): ((claim: Claim) => void) => {
+/** The address names the claim whose details show. Returns the function that selects one, here or in a new tab. */
+const useClaimInAddress = (viewModel: ClaimsListViewModel): ((claim: Claim, isForNewTab: boolean) => void) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const named = parametersOf(search).get('reference') || undefined;
   useEffect(() => viewModel.follow(named), [viewModel, named]);
-  return (claim) => {
-    if (claim.reference === viewModel.selected?.reference) void viewModel.select(claim);
-    else void navigate(`${pathname}?${new URLSearchParams({ reference: claim.reference }).toString()}`);
+  return (claim, isForNewTab) => {
+    const address = `${pathname}?${new URLSearchParams({ reference: claim.reference }).toString()}`;
+    // The browser gives the new tab a copy of this one's session.
+    if (isForNewTab) window.open(address);
+    else if (claim.reference === viewModel.selected?.reference) void viewModel.select(claim);
+    else void navigate(address);
   };
 };
 

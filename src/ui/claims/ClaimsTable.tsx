@@ -47,7 +47,7 @@ const useColumns = ({
 interface ClaimsTableProps {
   readonly viewModel: ClaimsListViewModel;
   readonly caption: ReactNode;
-  readonly onSelect: (claim: Claim) => void;
+  readonly onSelect: (claim: Claim, isForNewTab: boolean) => void;
   /** For a customer who finds none. */
   readonly onShowAll: () => void;
 }

@@ -28,8 +28,8 @@ const Claims = () => {
       rows={claims}
       selection={{
         isSelected: ({ reference }) => reference === chosen,
-        onSelect: ({ reference }) => {
-          selected.push(reference);
+        onSelect: ({ reference }, isForNewTab) => {
+          selected.push(isForNewTab ? `${reference} in a new tab` : reference);
           setChosen(reference);
         },
         label: ({ reference }) => `Show the details of claim ${reference}`,
@@ -90,6 +90,24 @@ describe('Table', () => {
     await user.click(button);
     expect(selected).toEqual(['HC-1']);
     expect(pressed()).toEqual(['true', 'false']);
+  });
+
+  it.each([
+    ['Ctrl', '{Control>}', '[MouseLeft]'],
+    ['Cmd', '{Meta>}', '[MouseLeft]'],
+    ['Shift', '{Shift>}', '[MouseLeft]'],
+    ['the middle button', '', '[MouseMiddle]'],
+  ])('selects a row for a new tab: %s @CLAIM-71', async (_name, held, button) => {
+    const user = open();
+    if (held) await user.keyboard(held);
+    await user.pointer({ keys: button, target: screen.getByText('closed') });
+    expect(selected).toEqual(['HC-2 in a new tab']);
+  });
+
+  it('selects no row by the right button @CLAIM-71', async () => {
+    const user = open();
+    await user.pointer({ keys: '[MouseRight]', target: screen.getByText('closed') });
+    expect(selected).toEqual([]);
   });
 
   it.each(['{Enter}', ' '])('selects a row by keyboard: %j', async (key) => {

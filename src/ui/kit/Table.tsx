@@ -75,7 +75,8 @@ interface TableProps<Row> {
   readonly selection?:
     | {
         readonly isSelected: (row: Row) => boolean;
-        readonly onSelect: (row: Row) => void;
+        /** @param isForNewTab as of a link that is clicked with a key held down, or with the middle button */
+        readonly onSelect: (row: Row, isForNewTab: boolean) => void;
         readonly label: (row: Row) => string;
       }
     | undefined;
@@ -88,6 +89,10 @@ const hasSelectedText = ({ currentTarget, target, detail }: MouseEvent): boolean
   return currentTarget.contains(selection.anchorNode) && target instanceof Element && !target.closest('button');
 };
 
+/** Whether the browser would open a link in a new tab or window. */
+const isForNewTab = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button === 1 || ctrlKey || metaKey || shiftKey;
+
 /**
  * A click anywhere in the row selects it. Keyboards and screen readers use the button in the first cell. It is no component, so that React
  * has less to do for each row.
@@ -98,6 +103,11 @@ const rowOf = <Row,>(
   { columns, selection, isCompact }: Pick<TableProps<Row>, 'columns' | 'selection' | 'isCompact'>,
 ) => {
   const isSelected = selection?.isSelected(row) ?? false;
+  // With a key held down, Firefox selects the text of a cell.
+  const select = (event: MouseEvent): void => {
+    const isElsewhere = isForNewTab(event);
+    if (isElsewhere || !hasSelectedText(event)) selection?.onSelect(row, isElsewhere);
+  };
   const selectable = (content: ReactNode, label: string) => (
     <button type="button" className={styles['rowButton']} aria-pressed={isSelected} aria-label={label}>
       {orDots(content)}
@@ -109,7 +119,8 @@ const rowOf = <Row,>(
       key={place}
       role="row"
       className={classNames(selection && styles['selectable'], isSelected && styles['selected'])}
-      onClick={selection && ((event) => !hasSelectedText(event) && selection.onSelect(row))}
+      onClick={selection && select}
+      onAuxClick={selection && ((event) => event.button === 1 && select(event))}
     >
       {columns.map(({ title, cell, isNumber, isWhole }, index) => (
         <td
