@@ -83,14 +83,11 @@ describe('An invitation', () => {
     expect(sessionStorage.getItem('hearthside.1.invitation')).toBe('"abc"');
   });
 
-  it.each(['%20', '%0D%0A', '%C2%A0'])(
-    'is read without the %s that a mail program leaves behind it @SIGNIN-51',
-    async (end) => {
-      window.history.replaceState(null, '', `/reset?token=abc${end}`);
-      await arrive();
-      expect(sessionStorage.getItem('hearthside.1.invitation')).toBe('"abc"');
-    },
-  );
+  it('is read under a name in capitals @SIGNIN-51', async () => {
+    window.history.replaceState(null, '', '/RESET?TOKEN=aBc==');
+    await arrive();
+    expect(sessionStorage.getItem('hearthside.1.invitation')).toBe('"aBc=="');
+  });
 
   it('leaves the address bar also behind an ampersand that a mail program has written as HTML @SIGNIN-51', async () => {
     window.history.replaceState(null, '', '/reset?source=mail&amp;token=abc');

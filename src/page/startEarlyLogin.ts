@@ -82,7 +82,7 @@ const takeParameter = (screen: RegExp, name: string, group: string, taken: (valu
 const takeSecrets = (): void => {
   takeParameter(/^\/reset\/?$/i, 'token', 'invitation', (token) => ({ kept: token, entry: history.state }));
   // The state of an entry is the key of what the record keeps for it.
-  takeParameter(/^\/forgot\/?$/i, 'initialEmail', 'history', (initialEmail) => ({
+  takeParameter(/^\/forgot\/?$/i, 'initialemail', 'history', (initialEmail) => ({
     kept: Object.assign({}, vault.load('history'), { initialEmail: { initialEmail } }),
     entry: { usr: { key: 'initialEmail' } },
   }));

@@ -35,8 +35,12 @@ describe('ForgotScreen', () => {
     expect(email()).toBe('ada+home@example.com');
   });
 
-  it('reads an address whose ampersands a mail program has written as HTML @SIGNIN-51', async () => {
-    await show('?action=FIRST_TIME&amp;initialEmail=ada@example.com');
+  it.each([
+    '?action=FIRST_TIME&amp;initialEmail=ada@example.com',
+    '?Action=FIRST_TIME&INITIALEMAIL=ada@example.com',
+    '?action=FIRST_TIME&initialEmail=ada@example.com%3E.',
+  ])('reads an address that a mail program has changed: %s @SIGNIN-51', async (search) => {
+    await show(search);
     expect([title(), email()]).toEqual(['First Time Login', 'ada@example.com']);
   });
 

@@ -14,6 +14,7 @@ import { FormButtons } from '../kit/FormButtons';
 import { Panel } from '../kit/Panel';
 import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
+import { linked } from './linked';
 import type { CodeRecovery, ForgotViewModel } from './ForgotViewModel';
 
 /** From the address, or from the screen before. Rule SIGNIN-15. */
@@ -21,7 +22,8 @@ const useRecovery = (): CodeRecovery => {
   const fromScreen = useHistoryState('forgot');
   const { search } = useLocation();
   const navigate = useNavigate();
-  const fromAddress = readHistoryState('forgot', Object.fromEntries(parametersOf(search)));
+  const { initialemail: initialEmail, ...others } = Object.fromEntries(parametersOf(search));
+  const fromAddress = readHistoryState('forgot', { ...others, initialEmail });
   const action = fromAddress.action ?? fromScreen.action ?? 'FORGOT_PASSWORD';
 
   // The email leaves the address bar at once. The action stays in the history entry, so that a reload keeps it.
@@ -29,7 +31,7 @@ const useRecovery = (): CodeRecovery => {
     if (search !== '') void navigate(routes.forgot, { replace: true, state: { action } });
   }, [search, navigate, action]);
 
-  return { action, initialEmail: typedEmail(fromAddress.initialEmail ?? fromScreen.initialEmail ?? '') };
+  return { action, initialEmail: typedEmail(linked(fromAddress.initialEmail ?? fromScreen.initialEmail ?? '')) };
 };
 
 export const ForgotScreen = observer(({ open }: { readonly open: (recovery: CodeRecovery) => ForgotViewModel }) => {

@@ -161,6 +161,23 @@ describe('ResetScreen', () => {
     expect(field.closest('form')).toContainElement(screen.getByLabelText('New Password'));
   });
 
+  it.each(['%20', '%0D%0A', '%C2%A0', '.', ').', '%3E', '%22,', ']', '*'])(
+    'reads an invitation without the %s that a mail program leaves behind it @SIGNIN-51',
+    async (end) => {
+      await show(undefined, undefined, `/reset?token=invite-ny${end}`);
+      await act(settle);
+      expect(screen.getByLabelText('Email Address')).toHaveValue('ny-invited@example.com');
+    },
+  );
+
+  it('keeps the signs with which a token can end @SIGNIN-51', async () => {
+    const { record } = await show(undefined, undefined, '/reset?token=a.b-_~/==', {
+      checkInvitation: async () => ({ kind: 'notChecked' }),
+    });
+    await act(settle);
+    expect(record.invitation.read()).toBe('a.b-_~/==');
+  });
+
   it('says that an invitation could not be checked, and checks it again @SIGNIN-52', async () => {
     const { tokens, record } = await showInvited(
       { kind: 'notChecked', pause: { kind: 'tooManyAttempts', seconds: 60 } },

@@ -15,6 +15,7 @@ import { Loaded } from '../screen/Loaded';
 import type { Navigation } from '../screen/Navigation';
 import { Submission } from '../screen/Submission';
 import { type TryLater, tryLater } from '../screen/TryLater';
+import { linked } from './linked';
 import type { PasswordChallenge } from './PasswordChallenge';
 
 /** What entitles the customer to set a password. A code has not been typed yet. */
@@ -78,7 +79,7 @@ export class ResetViewModel {
 
   constructor(arrival: ResetArrival, dependencies: Dependencies) {
     const { record, requestCode, challenge, navigation, errors } = dependencies;
-    this.#arrival = { ...arrival, invitation: arrival.invitation || record.invitation.read() };
+    this.#arrival = { ...arrival, invitation: linked(arrival.invitation || record.invitation.read()) };
     this.#proofWithoutInvitation = proofWithoutInvitation(this.#arrival, challenge);
     this.#dependencies = dependencies;
     this.invitation = new Loaded({ load: this.#checkInvitation, errors });
