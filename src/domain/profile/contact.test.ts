@@ -36,9 +36,12 @@ describe('contactErrors', () => {
       { phoneNumber: '555-201' },
       [{ field: 'phoneNumber', message: 'profile.phoneNumber.incomplete' }],
     ],
-  ])('are in the order of the form, for a customer who entered %s @CLAIM-38 @CLAIM-59', (_, change, errors) => {
-    expect(contactErrors({ ...contact, ...change })).toEqual(errors);
-  });
+  ])(
+    'are in the order of the form, for a customer who entered %s @CLAIM-38 @CLAIM-39 @CLAIM-59',
+    (_, change, errors) => {
+      expect(contactErrors({ ...contact, ...change })).toEqual(errors);
+    },
+  );
 
   it('are none for what the insurer has stored and the customer leaves as it is @CLAIM-60', () => {
     const stored = { ...contact, email: 'Ada <a@b.com>', phoneNumber: '+442079460958' };

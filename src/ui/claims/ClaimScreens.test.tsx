@@ -629,14 +629,6 @@ describe('The contact step', () => {
     expect(account.profile).toMatchObject({ email: 'typed@example.com', phoneNumber: '201-555-0199' });
   });
 
-  it('accepts a contact without an alternate phone number @CLAIM-39', async () => {
-    const { went } = await showContact();
-    expect(screen.getByLabelText(/Alternate Phone Number/)).toHaveValue('');
-    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await act(settle);
-    expect(went).toEqual([['claimSummary']]);
-  });
-
   it('says when to try again after too many attempts @FAULT-53', async () => {
     const save: CustomerGateway['save'] = async () => ({
       kind: 'refused',

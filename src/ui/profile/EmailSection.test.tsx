@@ -156,7 +156,6 @@ describe('EmailSection', () => {
 
     it.each<[string, string, RegExp]>([
       ['111111', accountPassword, /^There is a problemThe verification code entered has expired\.Send the code again$/],
-      ['999999', accountPassword, /^Too many failed attempts to update email: nj-current@example\.com$/],
       [
         '000000',
         accountPassword,
@@ -168,7 +167,7 @@ describe('EmailSection', () => {
         /^Unable to update email\. Please verify that your verification code and password are correct\.$/,
       ],
     ])(
-      'reports the refusal of the code %s with the password %s @PROFILE-35 @PROFILE-36 @PROFILE-37',
+      'reports the refusal of the code %s with the password %s @PROFILE-35 @PROFILE-37',
       async (code, password, message) => {
         await askForCode();
         await verify(code, password);
