@@ -108,7 +108,8 @@ export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
 
 /**
  * Changes the payment method. A one-time customer who agrees to recurring billing pays yearly from then on, unless the term was
- * changed meanwhile (rule BILLING-86). Before that second write, the draft records the change of the method, so that a retry needs no second token. Throws `ApiFailure`.
+ * changed meanwhile (rule BILLING-86). Before that second write, the draft records the change of the method, so that a retry needs no second
+ * token. Throws `ApiFailure`.
  */
 export const updatePaymentMethod = (needs: Needs) => {
   const { paymentDraft, changeBillingTerm } = needs;

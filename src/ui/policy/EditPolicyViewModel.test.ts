@@ -332,7 +332,7 @@ describe('EditPolicyViewModel', () => {
 
     void viewModel.submission.send();
     await time.pass(60_000);
-    expect(viewModel.state).toEqual({ kind: 'open', problem: { kind: 'takingLonger' } });
+    expect(viewModel.state).toEqual({ kind: 'pending', problem: { kind: 'takingLonger' } });
     viewModel.choose('hep', false);
     expect(viewModel.choice.selection).toEqual(['bul', 'hep']);
 
@@ -387,7 +387,7 @@ describe('EditPolicyViewModel', () => {
         const { viewModel, time, handled, went } = await sent({ changeCoverages, changeStatus });
 
         await time.pass(500);
-        expect(viewModel.state).toEqual({ kind: 'open', problem: { kind: 'interrupted', message } });
+        expect(viewModel.state).toEqual({ kind: 'pending', problem: { kind: 'interrupted', message } });
         changeStatus.mockResolvedValue({ kind: 'complete' });
         void viewModel.submission.send();
         void viewModel.submission.checkAgain();
@@ -482,14 +482,14 @@ describe('EditPolicyViewModel', () => {
       const list = jest.fn<ReturnType<PolicyGateway['list']>, []>(() => Promise.reject(failure('other')));
       const { viewModel, start, leave, gateways, signal } = await sent({ changeCoverages, list });
       await settle();
-      expect(viewModel.state).toEqual({ kind: 'open', problem: { kind: 'unknown' } });
+      expect(viewModel.state).toEqual({ kind: 'pending', problem: { kind: 'unknown' } });
       await viewModel.submission.send();
       leave();
 
       const reopened = start();
       startVisit(reopened);
       await settle();
-      expect(reopened.state).toEqual({ kind: 'open', problem: { kind: 'unknown' } });
+      expect(reopened.state).toEqual({ kind: 'pending', problem: { kind: 'unknown' } });
       list.mockResolvedValue(await gateways.policy.list(signal));
       await reopened.submission.checkAgain();
 

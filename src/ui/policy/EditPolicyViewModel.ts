@@ -44,8 +44,8 @@ type Shown =
   | { readonly kind: 'unavailable'; readonly message?: string }
   | Ready;
 
-/** `open`: a change was sent. It can only be checked, not sent again. */
-type State = Shown | { readonly kind: 'submitting' } | (Omit<Ready, 'kind'> & { readonly kind: 'open' });
+/** `pending`: a change was sent. It can only be checked, not sent again. */
+type State = Shown | { readonly kind: 'submitting' } | (Omit<Ready, 'kind'> & { readonly kind: 'pending' });
 
 const newDay: EditProblem = { kind: 'newDay' };
 
@@ -85,7 +85,7 @@ export class EditPolicyViewModel {
     this.#dependencies = dependencies;
     this.submission = new Submission<Outcome>({
       send: () => this.#send(),
-      check: (visit) => this.#settled(followCoverageChange(visit)),
+      check: (visit) => this.#takeReply(followCoverageChange(visit)),
       done: { complete: () => navigation.go('policy', { state: { notice: 'coveragesChanged' }, replace: true }) },
       next: { accepted: () => void this.submission.checkAgain() },
       errors,
@@ -112,13 +112,13 @@ export class EditPolicyViewModel {
     await readDuring(this.#visit, errors, loadHistory, async (reply) => {
       if (reply.kind !== 'loaded') return void (this.shown = reply);
       await this.select(codesOf(this.policy?.coverages ?? []), problem);
-      void this.price(this.#rating.signal);
+      void this.loadAdded(this.#rating.signal);
     });
   }
 
   get state(): State {
     if (this.submission.isSending) return { kind: 'submitting' };
-    return this.shown.kind === 'ready' && this.#isOpen ? { ...this.shown, kind: 'open' } : this.shown;
+    return this.shown.kind === 'ready' && this.#isPending ? { ...this.shown, kind: 'pending' } : this.shown;
   }
 
   get policy(): Policy | undefined {
@@ -147,7 +147,7 @@ export class EditPolicyViewModel {
 
   /** Whether a change was sent whose end is not known: nothing can be chosen meanwhile. */
   get isSent(): boolean {
-    return this.state.kind === 'submitting' || this.state.kind === 'open';
+    return this.state.kind === 'submitting' || this.state.kind === 'pending';
   }
 
   choose(code: CoverageCode, isSelected: boolean): void {
@@ -174,11 +174,13 @@ export class EditPolicyViewModel {
     this.choice = { selection, hasConsented: false };
     this.shown = { kind: 'rating' };
     const preview = () => previewCoverageChange(selection, signal);
-    await readDuring(signal, errors, preview, (outcome) => this.finish(outcome.kind === 'rated' ? problem : outcome));
+    await readDuring(signal, errors, preview, (outcome) =>
+      this.showReady(outcome.kind === 'rated' ? problem : outcome),
+    );
   }
 
   /** Reads what can be added. A choice aborts it, because the preview of the choice would wait for it. */
-  private async price(signal: AbortSignal): Promise<void> {
+  private async loadAdded(signal: AbortSignal): Promise<void> {
     const { priceCoverages, errors } = this.#dependencies;
     await readDuring(signal, errors, priceCoverages, (added) => void (this.added = added));
   }
@@ -187,23 +189,23 @@ export class EditPolicyViewModel {
     const { changeCoverages, clock } = this.#dependencies;
     const { choice, edit } = this;
     if (this.state.kind !== 'ready' || edit === undefined || edit.obstacle !== undefined) return undefined;
-    if (this.#ratedOn === clock.today()) return this.#settled(changeCoverages(choice));
+    if (this.#ratedOn === clock.today()) return this.#takeReply(changeCoverages(choice));
     void this.select(choice.selection, newDay);
     return undefined;
   }
 
-  async #settled(reply: Promise<Outcome>): Promise<Outcome> {
+  async #takeReply(reply: Promise<Outcome>): Promise<Outcome> {
     const outcome = await reply;
     if (outcome.kind === 'changed')
-      void this.select(this.choice.selection, outcome).then(() => this.price(this.#rating.signal));
-    else if (outcome.kind !== 'accepted' && outcome.kind !== 'complete') this.settle(problemOf(outcome));
+      void this.select(this.choice.selection, outcome).then(() => this.loadAdded(this.#rating.signal));
+    else if (outcome.kind !== 'accepted' && outcome.kind !== 'complete') this.showProblem(problemOf(outcome));
     return outcome;
   }
 
-  private settle(problem: EditProblem | undefined): void {
+  private showProblem(problem: EditProblem | undefined): void {
     // After a reload, the billing history has not been loaded yet.
-    if (this.edit === undefined && !this.#isOpen) void this.load(problem);
-    else this.finish(problem);
+    if (this.edit === undefined && !this.#isPending) void this.load(problem);
+    else this.showReady(problem);
   }
 
   /** Midnight: the term may have started, and a price is another one. */
@@ -213,12 +215,12 @@ export class EditPolicyViewModel {
     else if (this.#ratedOn !== undefined) void this.select(this.choice.selection, newDay);
   };
 
-  private finish(problem?: EditProblem): void {
+  private showReady(problem?: EditProblem): void {
     const pause = problem && 'pause' in problem ? problem.pause : undefined;
     this.shown = { kind: 'ready', problem, later: tryLater(pause, this.#dependencies.clock) };
   }
 
-  get #isOpen(): boolean {
+  get #isPending(): boolean {
     return pendingWrite(this.#dependencies.record, 'coverageChange') !== undefined;
   }
 }

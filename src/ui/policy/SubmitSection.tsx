@@ -18,7 +18,7 @@ interface SubmitSectionProps {
 }
 
 /** A change that was sent, and whose outcome is not known yet. */
-const OpenChange = observer(({ viewModel: { problem, submission } }: SubmitSectionProps) => {
+const PendingChange = observer(({ viewModel: { problem, submission } }: SubmitSectionProps) => {
   const t = useText();
   return (
     <Stack>
@@ -52,7 +52,7 @@ export const SubmitSection = observer(({ viewModel }: SubmitSectionProps) => {
       </div>
     );
   }
-  if (state.kind === 'open') return <OpenChange viewModel={viewModel} />;
+  if (state.kind === 'pending') return <PendingChange viewModel={viewModel} />;
   const obstacle = state.kind === 'ready' ? edit?.obstacle : 'busy';
   return (
     <Stack>
