@@ -96,7 +96,7 @@ const everything = [
           [gallery, olderTypes],
         ],
       ]),
-  [[isAll ? unitTests : jest('slow tests', 'slow.json', 'jest .slow.test', { PART: 'all' })]],
+  [[isAll ? unitTests : jest('slow tests', 'slow.json', 'jest .slow.test everyForm faults/matrix', { PART: 'all' })]],
   // Two lanes that take the same time.
   [
     [

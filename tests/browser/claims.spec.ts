@@ -62,7 +62,7 @@ test.describe('The claims list', () => {
 });
 
 test.describe('Reporting a claim', () => {
-  test('goes from the introduction to the confirmation, and then into the list @CLAIM-18 @CLAIM-19 @CLAIM-27 @CLAIM-28 @CLAIM-30 @CLAIM-31 @CLAIM-32 @CLAIM-54 @firefox', async ({
+  test('goes from the introduction to the confirmation, and then into the list @CLAIM-18 @CLAIM-19 @CLAIM-27 @CLAIM-28 @CLAIM-30 @CLAIM-31 @CLAIM-32 @CLAIM-54', async ({
     page,
     portal,
   }) => {

@@ -5,15 +5,12 @@ import { expect, t, test } from './portal';
 
 test.describe('By keyboard alone', () => {
   for (const { name, account, steps } of customerJourneys.slice(0, 1))
-    test(`a customer ${name}`, async ({ page, portal }) => {
+    test(`a customer ${name} @everything`, async ({ page, portal }) => {
       await portal.visit(account);
       await performByKeyboard(page, portal, ...steps);
     });
 
-  test('a date is chosen in the calendar, and the phone menu opens and closes @everything', async ({
-    page,
-    portal,
-  }) => {
+  test('a date is chosen in the calendar, and the phone menu opens and closes', async ({ page, portal }) => {
     await portal.open('nj-noclaims', '/claim/report');
     await performByKeyboard(page, portal, toWhen);
     const today = page.locator('td[data-today] button');

@@ -26,7 +26,7 @@ test.describe('The login in WebKit', () => {
     await customer.expectScreen(t('home.title'));
   });
 
-  test('keeps the field that has the focus when React adopts the login', async ({ customer, baseURL }) => {
+  test('keeps the field that has the focus when React adopts the login @everything', async ({ customer, baseURL }) => {
     await customer.window.goto(baseURL ?? '');
     await customer.window.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>('input[type=email]');

@@ -31,7 +31,9 @@ test.describe('The shell in WebKit', { tag: '@memory' }, () => {
     );
   }
 
-  test('Trusted Types and the Content-Security-Policy stop what could run a script', async ({ customer }) => {
+  test('Trusted Types and the Content-Security-Policy stop what could run a script @everything', async ({
+    customer,
+  }) => {
     await customer.visit('ny-current');
     await customer.expectScreen(t('login.title'));
     const stopped = await customer.window.evaluate(() => {
@@ -60,7 +62,9 @@ test.describe('The shell in WebKit', { tag: '@memory' }, () => {
 test.describe('On a phone of 375 by 667 px, by touch, in WebKit', { tag: '@memory' }, () => {
   test.use({ size: { width: 375, height: 667 } });
 
-  test('the drawer opens, leads to a screen and closes, and nothing is wider than the phone', async ({ customer }) => {
+  test('the drawer opens, leads to a screen and closes, and nothing is wider than the phone @everything', async ({
+    customer,
+  }) => {
     await customer.visit('nj-current', '/home?account=nj-current');
     await customer.expectScreen(t('home.title'));
     await customer.tap('button', t('shell.menu'));
