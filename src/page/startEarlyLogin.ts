@@ -67,14 +67,14 @@ interface Taken {
  */
 const takeParameter = (screen: RegExp, name: string, group: string, taken: (value: string) => Taken): void => {
   const { pathname, search } = location;
-  const value = screen.test(pathname) ? parametersOf(search).get(name) : undefined;
+  const parameters = parametersOf(search);
+  const value = screen.test(pathname) && parameters.get(name);
   if (!value) return;
   const { kept, entry } = taken(value);
   vault.save(group, kept);
   if (JSON.stringify(vault.load(group)) !== JSON.stringify(kept)) return;
-  const others = parametersOf(search);
-  others.delete(name);
-  const query = others.toString();
+  parameters.delete(name);
+  const query = parameters.toString();
   history.replaceState(entry, '', pathname + (query && `?${query}`));
 };
 

@@ -44,9 +44,19 @@ describe('typedEmail', () => {
     expect(typedEmail(typed)).toBe('ada@example.com');
   });
 
-  it.each(['Ada.Home+x@Example.com', 'mailto:a@b.com', 'Ada <a@b.com>'])('leaves %j as typed', (typed) => {
-    expect(typedEmail(typed)).toBe(typed);
-  });
+  it.each(['ada@example.com.', 'ada@example.com. ', ' ada@example.com.\n'])(
+    'sends %j without the full stop that a phone has written at its end @INPUT-52',
+    (typed) => {
+      expect(typedEmail(typed)).toBe('ada@example.com');
+    },
+  );
+
+  it.each(['Ada.Home+x@Example.com', 'ada@example..', 'mailto:a@b.com', 'Ada <a@b.com>'])(
+    'leaves %j as typed',
+    (typed) => {
+      expect(typedEmail(typed)).toBe(typed);
+    },
+  );
 });
 
 describe('typedCode', () => {

@@ -1,5 +1,8 @@
 import { INVISIBLE, SPACES } from './invisible';
 
-/** An email address as typed, without invisible characters and spaces at its ends. Rule INPUT-35. */
+/** What a phone that writes down what it hears puts at the end. No email address ends with it. */
+const FULL_STOP = /([^ .])\.$/;
+
+/** An email address as typed, without invisible characters, spaces at its ends and a full stop behind it. Rules INPUT-35 and INPUT-52. */
 export const typedEmail = (text: string): string =>
-  text.replaceAll(INVISIBLE, '').replaceAll(SPACES, ' ').trim().normalize('NFC');
+  text.replaceAll(INVISIBLE, '').replaceAll(SPACES, ' ').trim().replace(FULL_STOP, '$1').normalize('NFC');
