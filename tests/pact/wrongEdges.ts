@@ -107,6 +107,18 @@ const whatIsWrittenBack = {
     ({ profile: { phoneNumber } }: Account) =>
     (now: Account) =>
       withProfile(now, { phoneNumber }),
+  preference:
+    ({ profile: { contactPreference } }: Account) =>
+    (now: Account) =>
+      withProfile(now, { contactPreference }),
+  delivery:
+    ({ profile: { edeliveryPreference } }: Account) =>
+    (now: Account) =>
+      withProfile(now, { edeliveryPreference }),
+  name:
+    ({ profile: { firstName, lastName } }: Account) =>
+    (now: Account) =>
+      withProfile(now, { firstName, lastName }),
   term:
     ({ billingTerm }: Account) =>
     (now: Account) => {
@@ -347,7 +359,7 @@ export const wrongEdgesLater: readonly Variation[] = [
 
   // While a change is under way
   ...(['email', 'policy'] as const).flatMap((which) =>
-    (['phone', 'term', 'claims'] as const).map((what) =>
+    (['phone', 'preference', 'delivery', 'name', 'term', 'claims'] as const).map((what) =>
       writesBack(`a-change-of-the-${which}-writes-back-the-${what}`, late[which], whatIsWrittenBack[what]),
     ),
   ),

@@ -78,6 +78,9 @@ export const describeReply = ({ call, sent, status, message }: Reply): string =>
 /** An `Idempotency-Key` that was never sent. */
 export const newKey = (): string => crypto.randomUUID();
 
+/** The correlation ids of all calls. */
+const sentIds = new Set<string>();
+
 /** What no log may have. */
 const isSecret = (field: string): boolean => /password|token$/i.test(field);
 
@@ -153,9 +156,11 @@ export class Visitor {
   ): Promise<Reply> {
     const sent = body === undefined ? '' : JSON.stringify(body);
     const isAuth = path.startsWith('/api/auth/');
+    const correlationId = crypto.randomUUID();
+    sentIds.add(correlationId);
     const headers = {
       'Accept-Language': this.language,
-      'x-correlation-id': crypto.randomUUID(),
+      'x-correlation-id': correlationId,
       // A provider may close a connection between two calls.
       ...(!isKept && { connection: 'close' }),
       ...(body && { 'Content-Type': 'application/json' }),
@@ -176,6 +181,10 @@ export class Visitor {
       const { status, headers: answered } = response;
       if (this.#password.length >= 8 && received.includes(this.#password))
         throw new StoryFailure(`${call} answered the password of the customer.`);
+      const id = answered.get('x-correlation-id')?.trim() ?? '';
+      // A repetition may have the id of the first call.
+      if (!key && id !== correlationId && sentIds.has(id))
+        throw new StoryFailure(`${call} answered the x-correlation-id of another call, ${id}.`);
       return this.#read({ method, path, sent, status, headers: answered, received }, shownBody(body));
     } catch (failure) {
       if (failure instanceof StoryFailure) throw failure;

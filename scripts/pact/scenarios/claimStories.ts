@@ -4,7 +4,7 @@ import { everythingOf, expectStill, inVain, otherDevice, refuseItsKey, withTheRe
 import { expectSameClaim } from './readStories';
 import { type Stage, type Story, expectDoneOnce, expectThat, expectWords, moreThanAPage, signedInAgain } from './Story';
 import { isMomentOf, isSame, shownBeside } from './same';
-import { expectPhone, expectTerm, expectWhole, savePhone, saveTerm, setAll } from './saved';
+import { expectPhone, expectTerm, expectWhole, savePhone, saveSections, saveTerm, setAll } from './saved';
 import { shownTerm } from './shownPolicy';
 import { type Visitor, at, describeReply, keysOf, listOf, newKey, textAt } from './Visitor';
 
@@ -85,8 +85,11 @@ const fileAtOnce = async (stage: Stage, before: readonly string[]): Promise<numb
   const key = newKey();
   const boiler = aClaim({ equipment: 'Boiler', dateOfLoss: today() });
   const send = () => visitor.send('POST', '/api/claims', { key, body: boiler });
-  expectDoneOnce(await Promise.all([send(), send()]));
+  const replies = await Promise.all([send(), send()]);
+  expectDoneOnce(replies);
   await listedAfter(visitor, before, 2);
+  const number = replies.map(({ data }) => textAt(data, 'claimNumber')).find(Boolean) ?? '';
+  expectKept(await visitor.read(`/api/claims/${encodeURIComponent(number)}`), boiler);
   step('sends two claims at once, each under a key of its own, one of them the same claim again: two claims');
   const similar = key.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
   const later = await signedInAgain(stage);
@@ -174,7 +177,8 @@ const refuseFuture: Story = {
 
 const manyClaims: Story = {
   title: 'A long list is complete, and what was written is there a second later',
-  tell: async ({ visitor, step }) => {
+  tell: async (stage) => {
+    const { visitor, step } = stage;
     step('reads everything, saves, changes the billing term and files a claim');
     await everythingOf(visitor);
     await savePhone(visitor, '201-555-0159');
@@ -220,6 +224,12 @@ const manyClaims: Story = {
     await expectStill(visitor, written, 'A second after the writes');
     const again = await file(visitor, aClaim(extremes[0]), key);
     expectThat(again === filed[0], `POST /api/claims filed ${again} under the key of ${String(filed[0])}.`);
+    step('logs in, goes on with new tokens, and writes as before');
+    const afterLogin = await signedInAgain(stage);
+    await saveSections(afterLogin);
+    await saveTerm(afterLogin, 'monthly');
+    await afterLogin.refresh();
+    await afterLogin.succeed('POST', '/api/customer/email', { body: { email: `scenario-${newKey()}@example.com` } });
     step('files one of the other half of the year, where the insurer still takes it');
     const dateOfLoss = await otherSeason(visitor);
     const claim = aClaim({ ...(dateOfLoss && { dateOfLoss }) });

@@ -70,7 +70,7 @@ const refuseInOtherCapitals = async ({ provider, visitor, step }: Stage, other: 
 };
 
 /** The code that was sent, where the provider has a state for it with this customer. */
-const codeIn = ({ enter }: Stage, state: string, field: string, params: object): Promise<string | undefined> =>
+export const codeIn = ({ enter }: Stage, state: string, field: string, params: object): Promise<string | undefined> =>
   ifEntered(async () => textOf(await enter(state, params), state, field));
 
 /** Expects that a code works for one purpose only. A test backend may send the same text for both; then only the first check can fail. */
@@ -232,6 +232,7 @@ const changeEmail: Story = {
     await renamed.refused(unconfirmed, 'PUT', '/api/customer/email', { body: { ...confirm, username: email } });
     step('saves the new address in the profile, and reads it');
     await saveEmail(renamed, email);
+    await save(renamed, { phoneNumber: '201-555-0172' }, 'Updated Phone Number');
     step('the old address no longer signs in');
     await visitor.refused([401], 'POST', '/api/auth/login', { body: { ...account } });
     step('may go back to the old address, which nobody has now');

@@ -59,7 +59,7 @@ const sections = {
   premiums: {
     page: policies,
     facts: (data) =>
-      listOf(data).flatMap((policy) => fields(at(policy, 'currentTerm'), ['monthlyPremium', 'annualPremium'])),
+      allTerms(data).flatMap((term, index) => fields(term, ['monthlyPremium', 'annualPremium'], `${index + 1}. `)),
   },
   coverages: {
     page: policies,

@@ -1,4 +1,4 @@
-import { paymentsOf } from './policyStories';
+import { paymentsOf } from './saved';
 import { knownValues, shown } from '../contract';
 import { documentKinds } from './documentStories';
 import { type Stage, type Story, expectThat, moreThanAPage } from './Story';
@@ -130,7 +130,12 @@ const listDocuments = async ({ visitor, enter, step }: Stage): Promise<void> => 
 
 const showTerms = async ({ visitor, enter, step }: Stage): Promise<void> => {
   step('shows the terms of the policy by the day, in summer, in winter and at the end of a year');
-  const [priorTerms, coverages] = [[{ startDate: '2024-01-05', endDate: '2024-07-04' }], [{ code: 'bul' }]];
+  const coverages = [{ code: 'bul' }];
+  // More than a page of ten. The last one ends in a summer.
+  const priorTerms = Array.from({ length: 12 }, (_, year) => ({
+    startDate: `${2012 + year}-07-04`,
+    endDate: `${2013 + year}-07-04`,
+  }));
   const premiums = { monthlyPremium: 1028.81, annualPremium: 12_345.67 };
   const currentTerm = { startDate: '2024-12-31', endDate: '2028-02-29', status: 'current', coverages, ...premiums };
   const renewed = { code: 'hep', limitAmount: '31000', deductible: '350' };
@@ -157,7 +162,12 @@ const showTerms = async ({ visitor, enter, step }: Stage): Promise<void> => {
   if (at(next, 'coverages') !== undefined) expectValue(codesOf(next), ['hep'], 'in its futureTerm the coverages');
   for (const [field, value] of Object.entries(renewed))
     expectValue(at(next, 'coverages', '0', field), value, `futureTerm.coverages[0].${field}`);
-  for (const term of [futureTerm, currentTerm, ...priorTerms])
+  const expected = [futureTerm, currentTerm, ...priorTerms];
+  expectThat(
+    terms.length === expected.length,
+    `GET /api/policies has ${terms.length} terms, where the state "policy-complete" has ${expected.length}.`,
+  );
+  for (const term of expected)
     for (const field of ['startDate', 'endDate'] as const)
       expectThat(
         terms.some((one) => (at(one, field) ?? term[field]) === term[field]),

@@ -80,7 +80,7 @@ const refuseLogins = async (visitor: Visitor, userName: string, ...passwords: re
     await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password } });
 };
 
-/** Sets the first password with a code that was sent. */
+/** Sets the first password with a code that was sent, which works once. */
 const setWithCode = async (
   stage: Pick<Stage, 'enter'>,
   visitor: Visitor,
@@ -91,10 +91,12 @@ const setWithCode = async (
   const confirmationCode = await codeOf(stage, userName);
   const nearly = { userName, confirmationCode: similarCode(confirmationCode), password: newPassword };
   await refuseWith(visitor, '/api/auth/password', nearly);
-  return setAny(
+  const set = await setAny(
     (each) => visitor.send('PUT', '/api/auth/password', { body: { userName, confirmationCode, password: each } }),
     odd,
   );
+  await refuseWith(visitor, '/api/auth/password', { userName, confirmationCode, password: `${newPassword}3` });
+  return set;
 };
 
 /** Gives the customer a past payment, so that a lost one shows. */

@@ -1,4 +1,4 @@
-import { longestTexts } from '../contract';
+import { longestTexts, shown } from '../contract';
 import { anyText } from './everyWrite';
 import {
   changedByTerm,
@@ -13,6 +13,8 @@ import { allTerms, codesOf, offered, rateBody, sentCoverages, shownTerm } from '
 import { agreements } from './harmlessStories';
 import { expectTerms, readAgain, readPayments } from './readStories';
 import { openDocument } from './documentStories';
+import { codeIn } from './emailStories';
+import { longPaymentHistory } from './historyStories';
 import { prices } from './priceStories';
 import { failures } from '../says';
 import {
@@ -35,6 +37,7 @@ import {
   expectWhole,
   methods,
   newToken,
+  paymentsOf,
   save,
   savePhone,
   saveSections,
@@ -43,7 +46,7 @@ import {
   setAll,
 } from './saved';
 import { untilComplete, untilSettled } from './untilComplete';
-import { type Visitor, StoryFailure, at, describeReply, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
+import { type Visitor, StoryFailure, at, describeReply, listOf, newKey, numberAt, textAt } from './Visitor';
 
 /** What a change of the coverages may change. */
 const changedByCoverages = ['coverages', 'premiums', 'declarations', 'standing'] as const;
@@ -98,9 +101,6 @@ const expectSettings = (after: unknown, { rate, sent }: Change): void => {
     }
   }
 };
-
-export const paymentsOf = async (visitor: Visitor): Promise<readonly unknown[]> =>
-  listOf(at(await visitor.read(methods), 'paymentHistory'));
 
 const isSamePayment = (one: unknown, other: unknown): boolean =>
   (['createdAt', 'action', 'amount', 'status'] as const).every((field) => isSame(at(one, field), at(other, field)));
@@ -243,10 +243,13 @@ const changeCoverages: Story = {
       const change = await sendChange(visitor, wanted);
       if (typeof change === 'string') throw new StoryFailure(`${change}, expected a success.`);
       const expectSaved = await saveMeanwhile();
-      step('another customer does not see the change');
-      await other.refused([400, 403, 404], 'GET', `/api/policies/status/${encodeURIComponent(change.id)}`);
+      step('another customer does not see the change, neither now nor once it is complete');
+      const refuseOther = () =>
+        other.refused([400, 403, 404], 'GET', `/api/policies/status/${encodeURIComponent(change.id)}`);
+      await refuseOther();
       step('polls until it is complete, and reads the new coverages and their premium');
       await expectChanged(stage, change, wanted);
+      await refuseOther();
       await expectSaved(visitor);
       return change;
     });
@@ -290,6 +293,32 @@ const expectCancelled = async (visitor: Visitor, where = ''): Promise<void> => {
   expectThat(status === 'cancelled', `GET /api/policies says "${status}" after a cancellation${where}.`);
 };
 
+const isOf = (held: unknown, coverage: unknown): boolean =>
+  ['code', 'limitAmount', 'deductible'].every((field) =>
+    isSame(at(coverage, field) ?? at(held, field), at(held, field)),
+  );
+
+/** A cancellation may end the current term earlier, and may leave out what it covered. Else the terms are as they were. */
+const expectTermsKept = (before: unknown, after: unknown): void => {
+  const current = at(before, '0', 'currentTerm');
+  for (const term of [current, ...listOf(at(before, '0', 'priorTerms'))]) {
+    const start = textAt(term, 'startDate');
+    if (start === '') continue;
+    const now = allTerms(after).find((each) => textAt(each, 'startDate') === start);
+    expectThat(now !== undefined, `GET /api/policies has no term from ${start} after a cancellation.`);
+    const [end, ends] = [textAt(term, 'endDate'), textAt(now, 'endDate')];
+    const status = [textAt(term, 'status'), textAt(now, 'status')] as const;
+    const held = listOf(at(term, 'coverages'));
+    const other = listOf(at(now, 'coverages')).find((each) => !held.some((one) => isOf(one, each)));
+    for (const [isRight, what] of [
+      [end === '' || (term === current ? ends <= end : isSame(ends, end)), `ends ${ends} in the place of ${end}`],
+      [term === current || isSame(...status), `has the status "${status[1]}" in the place of "${status[0]}"`],
+      [held.length === 0 || other === undefined, `has the coverage ${shown(other)}, which it did not have before`],
+    ] as const)
+      expectThat(isRight, `GET /api/policies: the term from ${start} ${what}, after a cancellation.`);
+  }
+};
+
 /** As long as a customer may write, with everything that a backend may misread. */
 const longReason = (): string => {
   const { changeReasonDescription: longest = '' } = longestTexts('PolicyChange', '😀');
@@ -323,11 +352,7 @@ const cancel: Story = {
         await expectCancelled(later, ' in another session');
       },
     );
-    const start = textAt(before, '0', 'currentTerm', 'startDate');
-    expectThat(
-      start === '' || keysOf(allTerms(await visitor.read('/api/policies')), 'startDate').includes(start),
-      `GET /api/policies has no term from ${start} after a cancellation.`,
-    );
+    expectTermsKept(before, await visitor.read('/api/policies'));
     await expectUntouched('the cancellation');
     step('the same key again is the same cancellation, also in another session');
     for (const each of [visitor, later]) {
@@ -379,15 +404,23 @@ const cancelBoth: Story = {
       underwriting,
       currentTerm,
       futureTerm,
-      priorTerms: [],
+      priorTerms: [-695, -1060].map((start) => ({
+        startDate: day(start),
+        endDate: day(start + 365),
+        status: 'expired',
+      })),
     });
+    const before = await visitor.read('/api/policies');
     step('saves the profile, and asks what the coverage costs in a condominium');
-    await saveSections(visitor);
+    const expectEverywhere = await otherDevice(stage);
+    await withTheRest(visitor, 'After the saves', ['profile'], () => saveSections(visitor));
+    await expectEverywhere('After the saves', '/api/policies');
     await prices.tell(stage);
     step('the term that the portal shows, the future one, is cancelled, or there is none any more');
     const body = { changeReason: 'custcancelled', changeReasonDescription: '0' };
     await visitor.succeed('PUT', '/api/policies', { body, key: newKey() });
     await expectCancelled(visitor, ' of a policy with a futureTerm, which the portal shows');
+    expectTermsKept(before, await visitor.read('/api/policies'));
   },
 };
 
@@ -531,18 +564,36 @@ const failing: Story = {
   },
 };
 
+/** The visitor has a session of the new address, where the provider tells its code. */
+const signInElsewhere = async (stage: Stage): Promise<void> => {
+  const { visitor, account } = stage;
+  const { userName: username, password } = account;
+  const email = `scenario-${newKey()}@example.com`;
+  await visitor.succeed('POST', '/api/customer/email', { body: { email } });
+  const verificationCode = await codeIn(stage, 'email-code-sent', 'verificationCode', { email, userName: username });
+  if (verificationCode === undefined) return;
+  const body = { username, verificationCode, password };
+  const id = textAt(await visitor.succeed('PUT', '/api/customer/email', { body }), 'id');
+  await untilComplete(stage, `/api/customer/email/status/${encodeURIComponent(id)}`);
+  await visitor.logIn({ userName: email, password });
+  await visitor.refresh();
+};
+
 const inNewYork: Story = {
   title: 'A customer in New York pays otherwise, changes the coverages and cancels',
   given: 'ny-current',
-  needs: ['tokens-expired', 'policy-complete', 'billing-complete'],
+  needs: ['tokens-expired', 'policy-complete', 'billing-complete', 'email-code-sent'],
   tell: async (stage) => {
     const { visitor, enter, step } = stage;
     visitor.language = 'en';
-    step('saves the profile in English, and nothing else');
+    const paymentHistory = longPaymentHistory.slice(0, 3);
+    await ifEntered(() =>
+      enter('billing-complete', { balance: -20.05, pastDue: false, paymentHistory, paymentMethod: bank }),
+    );
+    step('saves the profile in English, pays from the bank, has paid too much before, and changes nothing else');
     await withTheRest(visitor, 'After the saves', ['profile'], () => saveSections(visitor));
-    step('asks for a code for another email address');
-    const email = `scenario-${newKey()}@example.com`;
-    await visitor.succeed('POST', '/api/customer/email', { body: { email } });
+    step('logs in with another email address, which a code confirms');
+    await withTheRest(visitor, 'After another email address', ['email'], () => signInElsewhere(stage));
     step('pays monthly');
     await withTheRest(visitor, 'After another billing term', changedByTerm, async () => {
       await saveTerm(visitor, 'monthly');
@@ -552,12 +603,7 @@ const inNewYork: Story = {
     await agreements.tell(stage);
     await readAgain.tell(stage);
     await prices.tell(stage);
-    step(
-      'pays from the bank, and adds Equipment Breakdown Coverage to coverages with a limit and a deductible of their own, which stay',
-    );
-    await ifEntered(() =>
-      enter('billing-complete', { balance: 0, pastDue: false, paymentHistory: [], paymentMethod: bank }),
-    );
+    step('adds Equipment Breakdown Coverage to coverages with a limit and a deductible of their own, which stay');
     await withOwnLimits(stage);
     const wanted = offered(await visitor.read('/api/policies'));
     await withTheRest(visitor, 'After a change of the coverages', changedByCoverages, async () => {

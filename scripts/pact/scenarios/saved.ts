@@ -3,7 +3,7 @@ import { changedByTerm, everythingOf, expectNothingNew, withTheRest } from './ev
 import { aClaim } from './everyWrite';
 import { isAbsent, isSame, shownBeside } from './same';
 import { type Stage, expectThat, textOf } from './Story';
-import { type Reply, type Visitor, at, keysOf, newKey, textAt } from './Visitor';
+import { type Reply, type Visitor, at, keysOf, listOf, newKey, textAt } from './Visitor';
 
 /** The digits of a phone number, without those of the country. */
 export const digits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
@@ -117,16 +117,33 @@ export const knownTerms = ['yearly', 'monthly', 'nonrecurringyearly'];
 export const saveTerm = (visitor: Visitor, billingTerm: string, key = newKey()): Promise<unknown> =>
   visitor.succeed('PUT', '/api/customer/billingTerm', { body: { billingTerm }, key });
 
+/** The name as it is, or another one where a part is missing. */
+const nameIn = (profile: unknown): object => {
+  const [firstName, lastName] = [textAt(profile, 'firstName') || 'Ada', textAt(profile, 'lastName') || 'Jensen'];
+  return { firstName, lastName, changeDescriptionType: 'name' };
+};
+
 /**
  * For a change that takes a while. Before it, other values are saved.
  * @returns what to do during the change: it saves the given values, files a claim, and returns what to expect after the change. Writes that
  * were refused during the change are then sent again.
  */
 export const savingMeanwhile = async (visitor: Visitor, phoneNumber: string, billingTerm: string) => {
-  await savePhone(visitor, '201-555-0165');
+  const profile = await visitor.read('/api/customer');
+  const sections = [
+    [{ phoneNumber }, { phoneNumber: '201-555-0165' }, 'Updated Phone Number'],
+    [{ contactPreference: 'sms' }, { contactPreference: 'email' }, 'Updated Contact Preference'],
+    [{ edeliveryPreference: false }, { edeliveryPreference: true }, 'Updated eDevlivery Preference'],
+    [nameIn(profile), { firstName: 'Ann', lastName: 'Lee', changeDescriptionType: 'name' }, 'Updated Customer Name'],
+  ] as const;
+  for (const [, other, why] of sections) await save(visitor, other, why);
   await saveTerm(visitor, billingTerm === 'yearly' ? 'monthly' : 'yearly');
   const writes = [
-    { method: 'PUT', path: '/api/customer', body: { phoneNumber, changeReasonDescription: 'Updated Phone Number' } },
+    ...sections.map(([own, , changeReasonDescription]) => ({
+      method: 'PUT' as const,
+      path: '/api/customer',
+      body: { ...own, changeReasonDescription },
+    })),
     { method: 'PUT', path: '/api/customer/billingTerm', body: { billingTerm } },
     { method: 'POST', path: '/api/claims', body: aClaim() },
   ] as const;
@@ -139,6 +156,9 @@ export const savingMeanwhile = async (visitor: Visitor, phoneNumber: string, bil
         if (reply.status >= 300) await later.succeed(write.method, write.path, { body: write.body, key: newKey() });
       const meanwhile = ', while a change was under way';
       await expectPhone(later, phoneNumber, meanwhile);
+      const now = await later.read('/api/customer');
+      for (const [own] of sections.slice(1))
+        for (const [field, value] of Object.entries(own)) expectField(now, value, field);
       await expectTerm(later, billingTerm, meanwhile);
       const listed = keysOf(await later.read('/api/claims'), 'claimNumber');
       const filed = textAt(sent.at(-1)?.reply.data, 'claimNumber');
@@ -175,3 +195,6 @@ export const expectCard = async (visitor: Visitor): Promise<void> => {
     `GET ${methods} has paymentMethod.type "${type}" after a card was entered, expected "credit_card".`,
   );
 };
+
+export const paymentsOf = async (visitor: Visitor): Promise<readonly unknown[]> =>
+  listOf(at(await visitor.read(methods), 'paymentHistory'));

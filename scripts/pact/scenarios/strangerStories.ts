@@ -3,7 +3,7 @@ import { everythingOf, expectNothingNew, inVain } from './everything';
 import { documentsOf, hasDocument } from './documentStories';
 import { refuseWrongTokens } from './tokenStories';
 import { failures } from '../says';
-import { type Stage, type Story, expectSaid, expectThat, signedInAgain } from './Story';
+import { type Stage, type Story, expectRefusal, expectSaid, expectThat, signedInAgain } from './Story';
 import { isSame } from './same';
 import { digits, expectPhone, expectTerm, savePhone, saveSections, saveTerm } from './saved';
 import { offered, rateBody } from './shownPolicy';
@@ -49,9 +49,13 @@ const readOwn = async ({ visitor, other, step }: Pair): Promise<void> => {
   const claim = { body: aClaim(), key: newKey() };
   const number = textAt(await visitor.succeed('POST', '/api/claims', claim), 'claimNumber');
   await visitor.read(`/api/claims/${encodeURIComponent(number)}`);
-  const refusal = await other.refused([403, 404], 'GET', `/api/claims/${encodeURIComponent(number)}`);
   const email = textAt(await visitor.read('/api/customer'), 'email');
-  expectThat(!refusal.message.includes(email), `${describeReply(refusal)}, which names another customer.`);
+  for (const id of [number, number.toLowerCase(), `${number} `]) {
+    const refusal = await other.send('GET', `/api/claims/${encodeURIComponent(id)}`);
+    expectRefusal(refusal, 'another customer');
+    expectThat(!refusal.message.includes(email), `${describeReply(refusal)}, which names another customer.`);
+  }
+  await other.refused([403, 404], 'GET', `/api/claims/${encodeURIComponent(number)}`);
   step('no claim and no policy is in both lists, and no document is of the policy of the other');
   for (const [page, field] of [
     ['/api/claims', 'claimNumber'],
@@ -333,7 +337,9 @@ const expired: Story = {
         `GET /api/customer answered ${status} to the tokens of a login, after others have expired.`,
       );
       step('refreshes them, goes on, and has everything as before');
+      const old = visitor.tokens;
       await visitor.refresh(userName);
+      for (const path of ['/api/customer', '/api/policies']) await visitor.refused([401], 'GET', path, { tokens: old });
     });
     step('sends again under the same keys what was refused because they had expired: it is done, once');
     for (const { method, path, body, fresh } of [...keyed, ...keyed])
