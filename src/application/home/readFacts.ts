@@ -28,6 +28,10 @@ export const readFacts =
     const profile = record.profile.read();
     if (record.policy.read() === undefined || profile === undefined) return;
 
+    /**
+     * Reads a fact unless it was read in the same state. One that another screen has read counts as read now.
+     * @param state the last change of the account, or the claim that was filed last
+     */
     const readOnce = async (
       fact: 'billing' | 'claims',
       state: string,

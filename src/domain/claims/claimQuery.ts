@@ -7,7 +7,7 @@ import { isInTypedPeriod } from './isInTypedPeriod';
 interface ClaimFilter {
   /** Only claims with this status; empty for all. */
   readonly status: string;
-  /** Only claims whose reference contains this, or that were submitted in this month; empty for all. */
+  /** Only claims whose reference contains this, or that were submitted in the month or on the day that it names; empty for all. */
   readonly search: string;
 }
 
