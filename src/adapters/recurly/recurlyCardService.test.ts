@@ -180,6 +180,11 @@ describe('recurlyCardService', () => {
     expect((await openReady(service)).card).toBeDefined();
   });
 
+  it('loads the script also where something foreign has its name @BILLING-44', async () => {
+    Object.assign(window, { recurly: {} });
+    expect((await openReady()).card).toBeDefined();
+  });
+
   it('is unavailable if the script loads and does nothing', async () => {
     const { mounting } = await mount();
     scriptCame(undefined);

@@ -6,7 +6,11 @@ import type { Recurly } from './Recurly';
 /** Recurly supports no other copy of its library (docs.recurly.com, "Getting started"). */
 export const RECURLY_SCRIPT_URL = 'https://js.recurly.com/v4/recurly.js';
 
-const loaded = (): Recurly | undefined => (window as { readonly recurly?: Recurly }).recurly;
+/** An extension's script, or the id of its element, may have the same name. Recurly.js then takes it. */
+const loaded = (): Recurly | undefined => {
+  const { recurly } = window as { readonly recurly?: Recurly };
+  return typeof recurly?.configure === 'function' ? recurly : undefined;
+};
 
 /** Loads and configures Recurly.js on the first call. After a failure, the next call loads it again. */
 export const recurlyScript = (publicKey: string): (() => Promise<Recurly>) => {
