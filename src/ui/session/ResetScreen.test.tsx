@@ -161,6 +161,15 @@ describe('ResetScreen', () => {
     expect(field.closest('form')).toContainElement(screen.getByLabelText('New Password'));
   });
 
+  it.each(['%0A', '%0D%0A%20'])(
+    'reads an invitation that a mail program has broken with %s @SIGNIN-51',
+    async (broken) => {
+      await show(undefined, undefined, `/reset?token=invite-${broken}ny`);
+      await act(settle);
+      expect(screen.getByLabelText('Email Address')).toHaveValue('ny-invited@example.com');
+    },
+  );
+
   it.each(['%20', '%0D%0A', '%C2%A0', '.', ').', '%3E', '%22,', ']', '*'])(
     'reads an invitation without the %s that a mail program leaves behind it @SIGNIN-51',
     async (end) => {

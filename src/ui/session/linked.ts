@@ -1,5 +1,5 @@
-/** What a mail program may leave at the end of a link: spaces, line breaks, and signs of the text around it. */
-const END = /[\s\u200B.,:;!?)\]*'">]+$/;
+/** Signs of the text around a link that a mail program may leave at its end. */
+const END = /[.,:;!?)\]*'">]+$/;
 
-/** A token or an email as a link means it: neither ends with such a sign. Rule SIGNIN-51. */
-export const linked = (text: string): string => text.replace(END, '');
+/** A token or an email as a link means it: it does not end with such a sign, and no line of a mail breaks it. Rule SIGNIN-51. */
+export const linked = (text: string): string => text.replaceAll(/[\s\u200B]/g, '').replace(END, '');
