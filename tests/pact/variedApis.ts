@@ -5,7 +5,7 @@ import { type RunningReferenceApi, runningReferenceApi } from '../support/runnin
 /** Two reference servers for the tests of a file. The replies of the second are checked, those of the first are not. */
 export const variedApis = () => {
   // Everything is verified on a machine that may be busy.
-  jest.setTimeout(300_000);
+  jest.setTimeout(900_000);
 
   let inForce: readonly Variation[] = [];
   const heard: string[] = [];
