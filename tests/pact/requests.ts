@@ -3,7 +3,7 @@ import type { Account } from '../../src/adapters/memory/Account';
 import { accountOf, ownerOfEmail } from '../../src/adapters/memory/World';
 import type { Insurer } from '../../src/adapters/reference-api/Insurer';
 import type { Answer, Variation } from '../../src/adapters/reference-api/Variation';
-import type { Edit } from './edits';
+import { type Edit, answers } from './edits';
 
 /** What a variation reads of a request, and does to it. */
 
@@ -33,6 +33,15 @@ export const ownAccount = (request: Request, insurer: Insurer): Account | undefi
 
 export const isDone = ({ status }: Answer): boolean => status < 300;
 
+export const isRefused = ({ status }: Answer): boolean => status >= 400 && status !== 401;
+
+export const says = ({ body }: Pick<Answer, 'body'>, status: string): boolean =>
+  JSON.stringify(body ?? '').includes(`"${status}"`);
+
+export const isComplete = (answer: Answer): boolean => says(answer, 'complete');
+
+export const isCancellation = (body: object): boolean => Reflect.get(body, 'changeReason') === 'custcancelled';
+
 export const refuse = (answer: Answer, status: number, message = 'No.'): void =>
   void Object.assign(answer, { status, body: { message } });
 
@@ -42,11 +51,25 @@ export const asking = (
   asks: NonNullable<Variation['asks']>,
 ): Variation => ({ name, calls: [call].flat(), asks });
 
+export const rewriting = (name: string, call: string | readonly string[], of: (body: Body) => void): Variation => ({
+  name,
+  calls: [call].flat(),
+  asks: (request) => of(bodyOf(request)),
+});
+
 /** Lets a request read the profile instead. The validator reads the original address. */
 export const readProfileInstead = (request: Request): void =>
   void Object.assign(request, { method: 'GET', url: '/api/customer', originalUrl: '/api/customer' });
 
 type IsMeant = (request: Request, insurer: Insurer) => boolean;
+
+/** Whether a request is one of a customer of some kind. */
+export const ofAccount =
+  (isMeant: (account: Account, body: Body) => boolean) =>
+  (request: Request, insurer: Insurer): boolean => {
+    const account = ownAccount(request, insurer);
+    return account !== undefined && isMeant(account, bodyOf(request));
+  };
 
 /** Changes the answer to some requests. */
 export const answeringSome = (name: string, call: string, isMeant: IsMeant, edit: Edit): Variation => {
@@ -85,3 +108,17 @@ export const idle = (name: string, call: string, data: unknown, isMeant: IsMeant
 /** Refuses some requests, and does not carry them out. */
 export const refusing = (name: string, call: string, isMeant: IsMeant): Variation =>
   stopping(name, call, isMeant, (answer) => refuse(answer, 400, 'It is not valid.'));
+
+export const refusesWhere = (
+  name: string,
+  call: string,
+  isMeant: (account: Account, body: Record<string, unknown>) => boolean,
+): Variation => refusing(name, call, ofAccount(isMeant));
+
+export const readsSpanish = (request: { readonly body?: unknown }): boolean =>
+  String((request as Request).get('accept-language')).startsWith('es');
+
+export const inSpanish = (name: string, call: string, edit: Edit): Variation =>
+  answers(name, call, (answer, request) => {
+    if (readsSpanish(request)) edit(answer, request);
+  });

@@ -1,0 +1,172 @@
+import type { Request } from 'express';
+import type { Account } from '../../../src/adapters/memory/Account';
+import { PASSWORD } from '../../../src/adapters/memory/personas/household';
+import type { Variation } from '../../../src/adapters/reference-api/Variation';
+import { isCancelled } from '../../../src/domain/account/PaidPolicy';
+import { shownTerm } from '../../../src/domain/policy/terms';
+import * as calls from '../../contract/apiCalls';
+import { answers, change, type Edit, set } from '../edits';
+import {
+  answeringSome,
+  bodyOf,
+  idle,
+  inSpanish,
+  isCancellation,
+  ofAccount,
+  ownAccount,
+  ownerOf,
+  refuse,
+  refusesWhere,
+  refusing,
+  sessionIn,
+  textIn,
+} from '../requests';
+import { hasNewAddress, isOwed } from './accounts';
+import { caughtBy, type WrongBackend } from './caughtBy';
+
+/** Calls that fail, or do nothing, for customers of one kind, state or language. */
+
+const failsFor = (persona: string, call: string): Variation =>
+  answeringSome(
+    `fails-for-${persona}: ${call}`,
+    call,
+    (request, insurer) => {
+      const owner = Object.values(insurer.world.sessions).find(
+        ({ refreshToken }) => refreshToken === textIn(request, 'refreshToken'),
+      );
+      return (owner?.owner ?? ownerOf(request, insurer)) === persona;
+    },
+    (answer) => refuse(answer, 500),
+  );
+
+const isInNewYork = (request: { get?: (name: string) => string | undefined }): boolean =>
+  sessionIn(request).startsWith('auth-ny-');
+
+/** In New York, a call is answered and not carried out. */
+const idleInNewYork = (call: string, data: unknown, isMeant: (request: Request) => boolean = () => true): Variation =>
+  idle(`does-nothing-in-new-york: ${call}`, call, data, (request) => isInNewYork(request) && isMeant(request));
+
+const inNewYork = (name: string, call: string, edit: Edit): Variation =>
+  answers(name, call, (answer, request) => {
+    if (isInNewYork(request as Request)) edit(answer, request);
+  });
+
+/** Customers whose names are not saved. */
+const nameless: Readonly<Record<string, (account: Account) => boolean>> = {
+  'in-new-york': ({ profile }) => profile.address.state === 'NY',
+  'in-illinois': ({ profile }) => profile.address.state === 'IL',
+  'who-is-past-due': ({ pastDue }) => pastDue,
+  'who-pays-from-the-bank': ({ paymentMethod }) => paymentMethod.type === 'bank_account_info',
+  'whose-renewal-is-known': ({ policies: [policy] }) => policy?.terms.future !== undefined,
+  'with-another-password': ({ password }) => password !== undefined && password !== PASSWORD,
+};
+
+const idleAfterAnotherEmail = (call: string): Variation =>
+  idle(`does-nothing-after-another-email: ${call}`, call, {}, ofAccount(hasNewAddress));
+
+/** Another answer to some customers. */
+const whereAccount = (name: string, call: string, isMeant: (account: Account) => boolean, edit: Edit): Variation =>
+  answeringSome(name, call, ofAccount(isMeant), edit);
+
+const hasCancelled = ({ policies: [policy] }: Account): boolean => {
+  const term = policy && shownTerm(policy.terms);
+  return term !== undefined && isCancelled(term);
+};
+
+const gone =
+  (status: number): Edit =>
+  (answer) =>
+    refuse(answer, status, 'Not found');
+
+const nothingInEnglish = (call: string): Variation =>
+  idle(`nothing-in-english: ${call}`, call, {}, (request) => request.get('accept-language') === 'en');
+
+const hasManyClaims = ({ claims }: Account): boolean => claims.length > 100;
+
+/** A customer of some kind cannot make a call. */
+const refusingWhose = (who: string, call: string, isMeant: (account: Account) => boolean): Variation =>
+  refusing(`${who}-cannot: ${call}`, call, ofAccount(isMeant));
+
+export const someCustomers: readonly WrongBackend[] = [
+  ...caughtBy(
+    '--smoke',
+    inSpanish('nothing-in-spanish', calls.listPolicies, (answer) =>
+      Object.assign(answer, { status: 406, body: { message: 'Not acceptable.' } }),
+    ),
+  ),
+  ...caughtBy(
+    '--scenarios',
+    failsFor('ny-upcoming', calls.refreshTokens),
+    idleInNewYork(calls.saveCustomer, {}),
+    refusesWhere('a-customer-who-is-past-due-saves-nothing', calls.saveCustomer, ({ pastDue }) => pastDue),
+    refusing(
+      'a-customer-without-a-policy-saves-nothing',
+      calls.saveCustomer,
+      ofAccount(({ policies }) => policies.length === 0),
+    ),
+    refusing(
+      'a-customer-whose-term-has-not-begun-saves-nothing',
+      calls.saveCustomer,
+      ofAccount(({ email }) => email.startsWith('ny-upcoming')),
+    ),
+    ...Object.entries(nameless).map(([who, isMeant]) =>
+      idle(
+        `a-customer-${who}-has-no-other-name`,
+        calls.saveCustomer,
+        {},
+        (request, insurer) => bodyOf(request)['lastName'] !== undefined && ofAccount(isMeant)(request, insurer),
+      ),
+    ),
+    ...[calls.saveCustomer, calls.requestEmailCode, calls.login].map((call) =>
+      refusingWhose('a-customer-with-many-claims', call, hasManyClaims),
+    ),
+    ...[calls.saveCustomer, calls.updateBillingTerm, calls.updateBillingMethod, calls.setPassword].map(
+      nothingInEnglish,
+    ),
+    refusing('no-other-email-in-new-york', calls.requestEmailCode, isInNewYork),
+    refusing('no-other-email-is-confirmed-in-new-york', calls.confirmEmail, isInNewYork),
+    inNewYork(
+      'rates-of-another-price-in-new-york',
+      calls.rate,
+      change('annualPremium', (amount: number) => amount + 5),
+    ),
+    refusing(
+      'no-prices-for-condominiums',
+      calls.rate,
+      ofAccount(({ policies: [policy] }) => policy?.residenceType === 'CONDO'),
+    ),
+    idleInNewYork(calls.changePolicy, {}, (request) => isCancellation(bodyOf(request))),
+    refusing(
+      'no-cancellation-in-illinois',
+      calls.changePolicy,
+      (request, insurer) =>
+        isCancellation(bodyOf(request)) && ownAccount(request, insurer)?.profile.address.state === 'IL',
+    ),
+    ...[calls.changePolicy, calls.updateBillingMethod, calls.login].map((call) =>
+      refusingWhose('a-customer-with-a-credit', call, isOwed),
+    ),
+    idleInNewYork(calls.policyChangeStatus, { status: 'complete' }),
+    ...[calls.getClaim, calls.listDocuments].flatMap((call) => [
+      whereAccount(`not-found-after-a-cancellation: ${call}`, call, hasCancelled, gone(404)),
+      whereAccount(`forbidden-after-another-email: ${call}`, call, hasNewAddress, gone(403)),
+    ]),
+    whereAccount('no-description-after-a-cancellation', calls.getClaim, hasCancelled, set('description', '')),
+    failsFor('nj-nopolicy', calls.getBilling),
+    whereAccount('no-payments-is-a-failure', calls.getBilling, ({ payments }) => payments.length === 0, gone(500)),
+    idleInNewYork(calls.updateBillingTerm, {}),
+    ...[calls.updateBillingTerm, calls.saveCustomer].map(idleAfterAnotherEmail),
+    idle(
+      'cards-do-nothing-outside-new-york',
+      calls.updateBillingMethod,
+      {},
+      (request) => !isInNewYork(request) && textIn(request, 'billingToken').startsWith('tok:'),
+    ),
+    inNewYork('agreements-of-new-york-are-missing', calls.referenceData, (answer) => refuse(answer, 404)),
+    answeringSome(
+      'no-documents-on-paper',
+      calls.listDocuments,
+      ofAccount(({ profile }) => !profile.edeliveryPreference),
+      set('', []),
+    ),
+  ),
+];
