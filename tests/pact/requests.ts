@@ -33,10 +33,12 @@ export const ownAccount = (request: Request, insurer: Insurer): Account | undefi
 
 export const isDone = ({ status }: Answer): boolean => status < 300;
 
+/** Not for want of tokens. */
 export const isRefused = ({ status }: Answer): boolean => status >= 400 && status !== 401;
 
-export const says = ({ body }: Pick<Answer, 'body'>, status: string): boolean =>
-  JSON.stringify(body ?? '').includes(`"${status}"`);
+/** Whether an answer has a word in quotation marks. */
+export const says = ({ body }: Pick<Answer, 'body'>, word: string): boolean =>
+  JSON.stringify(body ?? '').includes(`"${word}"`);
 
 export const isComplete = (answer: Answer): boolean => says(answer, 'complete');
 
@@ -51,11 +53,15 @@ export const asking = (
   asks: NonNullable<Variation['asks']>,
 ): Variation => ({ name, calls: [call].flat(), asks });
 
+/** Changes the body of a request before it is handled. */
 export const rewriting = (name: string, call: string | readonly string[], of: (body: Body) => void): Variation => ({
   name,
   calls: [call].flat(),
   asks: (request) => of(bodyOf(request)),
 });
+
+/** Lets a request ask for another address. */
+export const goTo = (request: Request, url: string): void => void Object.assign(request, { url, originalUrl: url });
 
 /** Lets a request read the profile instead. The validator reads the original address. */
 export const readProfileInstead = (request: Request): void =>
@@ -109,15 +115,17 @@ export const idle = (name: string, call: string, data: unknown, isMeant: IsMeant
 export const refusing = (name: string, call: string, isMeant: IsMeant): Variation =>
   stopping(name, call, isMeant, (answer) => refuse(answer, 400, 'It is not valid.'));
 
+/** Refuses the requests of some customers, or with some bodies. */
 export const refusesWhere = (
   name: string,
   call: string,
-  isMeant: (account: Account, body: Record<string, unknown>) => boolean,
+  isMeant: (account: Account, body: Body) => boolean,
 ): Variation => refusing(name, call, ofAccount(isMeant));
 
-export const readsSpanish = (request: { readonly body?: unknown }): boolean =>
+const readsSpanish = (request: { readonly body?: unknown }): boolean =>
   String((request as Request).get('accept-language')).startsWith('es');
 
+/** Another answer in Spanish. */
 export const inSpanish = (name: string, call: string, edit: Edit): Variation =>
   answers(name, call, (answer, request) => {
     if (readsSpanish(request)) edit(answer, request);

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import type { Account } from '../../../src/adapters/memory/Account';
 import type { Insurer } from '../../../src/adapters/reference-api/Insurer';
 import type { Answer, Variation } from '../../../src/adapters/reference-api/Variation';
+import { Instant } from '../../../src/domain/Instant';
 import { Money } from '../../../src/domain/Money';
 import type { Term } from '../../../src/domain/policy/terms';
 import { remembering } from '../remembering';
@@ -9,7 +10,7 @@ import { type Body, bodyOf, ownAccount, sessionIn } from '../requests';
 
 /** What else a wrong backend does to the account of a customer. */
 
-/** Changes the account of a request before it is answered, where the answer is of a kind. */
+/** Changes the account of a request before it is answered, if the answer is of some kind. */
 export const onceAnswered = (
   name: string,
   call: string,
@@ -28,15 +29,15 @@ export const onceAnswered = (
     },
   });
 
-export const enters = (account: Account, cents: number): void => {
+/** The newest payment once more, or with another amount. */
+export const enters = (account: Account, cents?: number): void => {
   const [newest] = account.payments;
-  if (newest)
-    account.payments = [
-      { ...newest, amount: Money.ofCents(cents), createdAt: new Date().toISOString() as never },
-      ...account.payments,
-    ];
+  if (!newest) return;
+  const amount = cents === undefined ? newest.amount : Money.ofCents(cents);
+  account.payments = [{ ...newest, amount, createdAt: Instant.ofDate(new Date()) }, ...account.payments];
 };
 
+/** Changes the current term of every policy. */
 export const withTerm = (account: Account, of: (term: Term) => Term): void => {
   account.policies = account.policies.map((policy) => {
     const { current } = policy.terms;

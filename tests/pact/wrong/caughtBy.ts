@@ -1,7 +1,7 @@
 import type { Variation } from '../../../src/adapters/reference-api/Variation';
 
 /** What finds a wrong backend: the replies by schema or the pact, a story, or a story that changes nothing. */
-export type Finder = 'pact:verify' | '--scenarios' | '--smoke';
+type Finder = 'pact:verify' | '--scenarios' | '--smoke';
 
 export interface WrongBackend extends Variation {
   readonly caughtBy: Finder;

@@ -2,10 +2,11 @@ import type { Request } from 'express';
 import type { Account } from '../../../src/adapters/memory/Account';
 import type { Answer, Variation } from '../../../src/adapters/reference-api/Variation';
 import * as calls from '../../contract/apiCalls';
-import { answers, answersTo, set } from '../edits';
+import { answers, set } from '../edits';
 import { remembering } from '../remembering';
 import {
   asking,
+  type Body,
   bodyOf,
   isCancellation,
   isDone,
@@ -20,6 +21,16 @@ import { caughtBy, type WrongBackend } from './caughtBy';
 
 /** Idempotency-Key: a write that is done twice, or not at all, or has the answer of another one. */
 
+const takesNewKey = (request: Request): void => {
+  request.headers['idempotency-key'] = crypto.randomUUID();
+};
+
+/** Says that another body under a key is taken. */
+const taking = (name: string, call: string, data: object, isMeant: (body: Body) => boolean = () => true): Variation =>
+  answers(name, call, (answer, request) => {
+    if (answer.status === 422 && isMeant(bodyOf(request))) Object.assign(answer, { status: 200, body: { data } });
+  });
+
 /** Refuses another body under a key, and carries it out all the same. */
 const refusedAndDone = (name: string, call: string): Variation => {
   const bodies = new Map<string, string>();
@@ -32,7 +43,7 @@ const refusedAndDone = (name: string, call: string): Variation => {
       const body = JSON.stringify(request.body);
       if ((bodies.get(key) ?? body) !== body) {
         taken.add(request);
-        request.headers['idempotency-key'] = crypto.randomUUID();
+        takesNewKey(request);
       }
       bodies.set(key, body);
     },
@@ -140,7 +151,7 @@ const keyWith = (
       const key = keyIn(request);
       const now = of(request, ownAccount(request, insurer));
       if (!first.has(key)) first.set(key, now);
-      if (first.get(key) !== now) request.headers['idempotency-key'] = crypto.randomUUID();
+      if (first.get(key) !== now) takesNewKey(request);
     },
   });
 
@@ -185,7 +196,7 @@ const keysOfTheLast = (count: number, call: string): Variation =>
   remembering(`keys-of-the-last-${count}`, call, () => ({ keys: new Set<string>(), dropped: new Set<string>() }), {
     asks: (request, { keys, dropped }) => {
       const key = keyIn(request);
-      if (dropped.has(key)) request.headers['idempotency-key'] = crypto.randomUUID();
+      if (dropped.has(key)) takesNewKey(request);
       else keys.add(key);
       const [oldest = ''] = keys;
       if (keys.size > count) {
@@ -204,7 +215,7 @@ const newKeyWhere = (
   remembering(name, call, () => ({ earlier: new Map<string, string>() }), {
     asks: (request, { earlier }) => {
       const key = keyIn(request);
-      if (isNew(key, request, earlier)) request.headers['idempotency-key'] = crypto.randomUUID();
+      if (isNew(key, request, earlier)) takesNewKey(request);
     },
   });
 
@@ -227,9 +238,7 @@ const keyOfTheBody = (call: string): Variation =>
 export const keys: readonly WrongBackend[] = [
   ...caughtBy(
     '--scenarios',
-    answers('another-profile-under-a-key-is-taken', calls.saveCustomer, (answer) => {
-      if (answer.status === 422) Object.assign(answer, { status: 200, body: { data: {} } });
-    }),
+    taking('another-profile-under-a-key-is-taken', calls.saveCustomer, {}),
     refusedAndDone('another-profile-under-a-key-is-refused-and-saved', calls.saveCustomer),
     keepsReplies('a-key-is-answered-with-expired-tokens', calls.saveCustomer, isDone, isExpiry),
     ...[calls.saveCustomer, calls.updateBillingTerm].map(keyOfEverybody),
@@ -247,15 +256,8 @@ export const keys: readonly WrongBackend[] = [
     tellsBy('profiles-told-apart-by-the-phone', calls.saveCustomer, ({ phoneNumber }) => phoneNumber),
     tellsBy('profiles-told-apart-without-the-address-for-letters', calls.saveCustomer, ({ email: _, ...rest }) => rest),
     ...[calls.saveCustomer, calls.updateBillingTerm, calls.updateBillingMethod].map(keyOfTheBody),
-    ...answersTo(calls.changePolicy, {
-      'another-change-under-a-key-is-taken': (answer) => {
-        if (answer.status === 422) Object.assign(answer, { status: 200, body: { data: { correlationId: 'c' } } });
-      },
-      'another-reason-under-a-key-is-taken': (answer, request) => {
-        if (answer.status === 422 && isCancellation(bodyOf(request)))
-          Object.assign(answer, { status: 200, body: { data: {} } });
-      },
-    }),
+    taking('another-change-under-a-key-is-taken', calls.changePolicy, { correlationId: 'c' }),
+    taking('another-reason-under-a-key-is-taken', calls.changePolicy, {}, isCancellation),
     remembering('a-key-keeps-a-refusal', calls.changePolicy, () => ({ kept: new Map<string, Answer>() }), {
       answers: (answer, { kept }, request) => {
         const key = keyIn(request) + JSON.stringify(request.body);
@@ -283,16 +285,10 @@ export const keys: readonly WrongBackend[] = [
         keys.add(key);
       },
     }),
-    asking('a-key-files-twice', calls.fileClaim, (request) => {
-      request.headers['idempotency-key'] = crypto.randomUUID();
-    }),
-    ...answersTo(calls.fileClaim, {
-      'another-body-under-a-key-is-taken': (answer) => {
-        if (answer.status === 422) Object.assign(answer, { status: 200, body: { data: { claimNumber: 'HC-2' } } });
-      },
-      'a-key-used-is-refused-with-409': (answer) => {
-        if (answer.status === 422) answer.status = 409;
-      },
+    asking('a-key-files-twice', calls.fileClaim, takesNewKey),
+    taking('another-body-under-a-key-is-taken', calls.fileClaim, { claimNumber: 'HC-2' }),
+    answers('a-key-used-is-refused-with-409', calls.fileClaim, (answer) => {
+      if (answer.status === 422) answer.status = 409;
     }),
     ...[calls.fileClaim, calls.changePolicy, calls.updateBillingMethod].map((call) =>
       keepsReplies('a-key-remembers-that-tokens-have-expired', call, isExpiry, () => true),
@@ -304,7 +300,7 @@ export const keys: readonly WrongBackend[] = [
         const [key, now] = [keyIn(request), performance.now()];
         const since = first.get(key) ?? now;
         first.set(key, since);
-        if (now - since > 1000) request.headers['idempotency-key'] = crypto.randomUUID();
+        if (now - since > 1000) takesNewKey(request);
       },
     }),
     tellsBy('claims-told-apart-by-the-estimate', calls.fileClaim, ({ estimate }) => estimate),
@@ -315,9 +311,7 @@ export const keys: readonly WrongBackend[] = [
       earlier.set(key, '');
       return isNew;
     }),
-    answers('another-term-under-a-key-is-taken', calls.updateBillingTerm, (answer) => {
-      if (answer.status === 422) Object.assign(answer, { status: 200, body: { data: {} } });
-    }),
+    taking('another-term-under-a-key-is-taken', calls.updateBillingTerm, {}),
     refusedAndDone('another-term-under-a-key-is-refused-and-saved', calls.updateBillingTerm),
     ...[calls.updateBillingMethod, calls.changePolicy].map((call) =>
       replays(

@@ -7,7 +7,7 @@ import type { Variation } from '../../../src/adapters/reference-api/Variation';
 import * as calls from '../../contract/apiCalls';
 import { accepted, answers, answersTo, change, refusal, set, whenSent } from '../edits';
 import { remembering } from '../remembering';
-import { asking, bodyOf, isCancellation, isDone, ownAccount, ownerOf, sessionIn, textIn } from '../requests';
+import { asking, bodyOf, goTo, isCancellation, isDone, ownAccount, ownerOf, sessionIn, textIn } from '../requests';
 import { ignoresAccess, ignoresAuth, servesAnyone, servesAs } from '../strangers';
 import { beforehand, dearer, withProfile, withTerm } from './accounts';
 import { caughtBy, type WrongBackend } from './caughtBy';
@@ -31,8 +31,6 @@ const changesAnother = (name: string, call: string, of: (account: Account) => vo
 
 const anotherSession = { authToken: 'auth-ny-current-0', accessToken: 'access-0', refreshToken: 'refresh-0' };
 
-const goTo = (request: Request, url: string): void => void Object.assign(request, { url, originalUrl: url });
-
 const idOf = ({ path }: Request): string => decodeURIComponent(path.split('/').at(-1) ?? '');
 
 const isPattern = (id: string): boolean => id.includes('%') || / or '1'='1/i.test(id);
@@ -40,7 +38,7 @@ const isPattern = (id: string): boolean => id.includes('%') || / or '1'='1/i.tes
 const forAnother = (name: string, call: string, of: (account: Account, body: object) => void): Variation => ({
   name: `${name}-for-everybody`,
   calls: [call],
-  asks: (request, { world }) => of(accountOf(world, 'il-current'), Object(request.body) as object),
+  asks: (request, { world }) => of(accountOf(world, ANOTHER), Object(request.body) as object),
 });
 
 /** Lets a request be one of the customer who owns what it asks for. */
@@ -50,8 +48,7 @@ const ofItsOwner = (
   ownerFor: (id: string, world: World) => string | undefined,
 ): Variation =>
   asking(name, call, (request, insurer) => {
-    const owner = ownerFor(decodeURIComponent(request.path.split('/').at(-1) ?? ''), insurer.world);
-    if (owner !== undefined) servesAs(request, insurer, owner);
+    servesAs(request, insurer, ownerFor(idOf(request), insurer.world));
   });
 
 export const otherCustomers: readonly WrongBackend[] = [
@@ -97,8 +94,7 @@ export const otherCustomers: readonly WrongBackend[] = [
     }),
     asking('claims-by-the-number-of-their-row', calls.getClaim, (request, insurer) => {
       if (!/^\/api\/claims\/\d+$/.test(request.path)) return;
-      const url = `/api/claims/${String(accountOf(insurer.world, 'nj-current').claims[0]?.reference)}`;
-      Object.assign(request, { url, originalUrl: url });
+      goTo(request, `/api/claims/${String(accountOf(insurer.world, 'nj-current').claims[0]?.reference)}`);
       servesAs(request, insurer, 'nj-current');
     }),
   ),
@@ -175,19 +171,17 @@ export const otherCustomers: readonly WrongBackend[] = [
     asking('a-new-address-for-whoever-the-body-names', calls.confirmEmail, (request, insurer) =>
       servesAs(request, insurer, ownerOfEmail(insurer.world, textIn(request, 'username'))),
     ),
-    asking('email-changes-of-everybody', calls.emailChangeStatus, (request, insurer) =>
-      servesAs(request, insurer, insurer.world.changes[request.path.split('/').at(-1) ?? '']?.owner),
-    ),
+    ofItsOwner('email-changes-of-everybody', calls.emailChangeStatus, (id, { changes }) => changes[id]?.owner),
     answers(
       'one-policy-for-all',
       calls.listPolicies,
       change('*.policyNumber', () => 'HP-1'),
     ),
     asking('quotes-of-everybody', calls.preview, (request, insurer) => {
-      const another = accountOf(insurer.world, 'il-current');
+      const another = accountOf(insurer.world, ANOTHER);
       dearer(another);
       if (another.policies.some(({ quoteId }) => quoteId === textIn(request, 'quoteId')))
-        servesAs(request, insurer, 'il-current');
+        servesAs(request, insurer, ANOTHER);
     }),
     forAnother('coverages', calls.changePolicy, (account, body) => {
       if (Reflect.has(body, 'coverages')) withTerm(account, (term) => ({ ...term, coverages: [{ code: 'svl' }] }));
@@ -196,11 +190,9 @@ export const otherCustomers: readonly WrongBackend[] = [
       if (isExpired) account.policies = [];
     }),
     asking('a-cancellation-of-everybody', calls.changePolicy, (request, { world }) => {
-      if (isCancellation(bodyOf(request))) accountOf(world, 'il-current').policies = [];
+      if (isCancellation(bodyOf(request))) accountOf(world, ANOTHER).policies = [];
     }),
-    asking('changes-of-everybody', calls.policyChangeStatus, (request, insurer) => {
-      servesAs(request, insurer, insurer.world.changes[request.path.split('/').at(-1) ?? '']?.owner);
-    }),
+    ofItsOwner('changes-of-everybody', calls.policyChangeStatus, (id, { changes }) => changes[id]?.owner),
     ofItsOwner('a-change-that-is-complete-is-of-everybody', calls.policyChangeStatus, (id, { changes }) =>
       changes[id]?.pollsLeft === 0 && !changes[id].coverages ? changes[id].owner : undefined,
     ),
@@ -211,14 +203,14 @@ export const otherCustomers: readonly WrongBackend[] = [
       servesAs(request, insurer, persona);
     }),
     asking('claims-in-lower-case-are-of-everybody', calls.getClaim, (request, insurer) => {
-      const id = request.path.split('/').at(-1) ?? '';
+      const id = idOf(request);
       const number = id.toUpperCase();
       if (id === number) return;
       const { accounts } = insurer.world;
       const isIts = (name: (typeof personaNames)[number]) =>
         accounts[name]?.claims.some(({ reference }) => reference === number) ?? false;
       servesAs(request, insurer, personaNames.find(isIts));
-      Object.assign(request, { url: `/api/claims/${number}`, originalUrl: `/api/claims/${number}` });
+      goTo(request, `/api/claims/${number}`);
     }),
     ...[
       calls.fileClaim,
@@ -234,7 +226,7 @@ export const otherCustomers: readonly WrongBackend[] = [
       asking(`never-expires: ${call}`, call, notExpiring),
     ]),
     asking('a-billing-term-for-everybody', calls.updateBillingTerm, (request, { world }) => {
-      accountOf(world, 'il-current').billingTerm = textIn(request, 'billingTerm');
+      accountOf(world, ANOTHER).billingTerm = textIn(request, 'billingTerm');
     }),
     answers(
       'documents-of-everybody',

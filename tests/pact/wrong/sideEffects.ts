@@ -8,11 +8,21 @@ import { isCoverageCode } from '../../../src/domain/policy/Coverage';
 import * as calls from '../../contract/apiCalls';
 import { type Edit, set } from '../edits';
 import { remembering } from '../remembering';
-import { bodyOf, isCancellation, isComplete, isDone, isRefused, ownAccount, textIn } from '../requests';
+import { type Body, bodyOf, isCancellation, isComplete, isDone, isRefused, ownAccount, textIn } from '../requests';
 import { beforehand, besides, dearer, hasNewAddress, isOwed, onceAnswered, withProfile, withTerm } from './accounts';
 import { caughtBy, type WrongBackend } from './caughtBy';
 
 /** Calls that also change something else than what was sent. */
+
+const endsPayments = (account: Account): void => {
+  account.paymentMethod = { type: 'NONE' };
+};
+
+const clearsPhone = (account: Account): void => withProfile(account, { phoneNumber: '' });
+
+const paysOnceAYear = (account: Account): void => {
+  account.billingTerm = 'nonrecurringyearly';
+};
 
 const firstPassword = (name: string, call: string, of: (account: Account) => void): Variation => {
   const insurers = new WeakMap<object, Insurer>();
@@ -124,35 +134,28 @@ const resets = {
   'the-preference': (account: Account) => withProfile(account, { contactPreference: 'email' }),
   'the-term-to-monthly': (account: Account) => {
     account.billingTerm = 'monthly';
-    account.profile = { ...account.profile, billingTerm: 'monthly' };
+    withProfile(account, { billingTerm: 'monthly' });
   },
   'the-term-to-yearly': (account: Account) => {
     account.billingTerm = 'yearly';
-    account.profile = { ...account.profile, billingTerm: 'yearly' };
+    withProfile(account, { billingTerm: 'yearly' });
   },
 } as const;
 
-const resetting = (who: string, call: string, ...what: readonly (keyof typeof resets)[]): readonly Variation[] =>
-  what.map((each) => besides(`${who}-resets-${each}`, call, resets[each]));
-
-/** Also where the caller is named by the refresh token alone. */
-const refreshResets = (each: keyof typeof resets): Variation =>
-  besides(`a-refresh-resets-${each}`, calls.refreshTokens, resets[each]);
-
-const resettingOnCancel = (each: keyof typeof resets): Variation =>
-  besides(`a-cancellation-resets-${each}`, calls.changePolicy, (account, body) => {
-    if (isCancellation(body)) resets[each](account);
-  });
-
 const resettingWhere = (
-  name: string,
+  who: string,
   call: string,
-  isMeant: (body: Record<string, unknown>) => boolean,
-  each: keyof typeof resets,
-): Variation =>
-  besides(`${name}-resets-${each}`, call, (account, body) => {
-    if (isMeant(body)) resets[each](account);
-  });
+  isMeant: (body: Body) => boolean,
+  ...what: readonly (keyof typeof resets)[]
+): readonly Variation[] =>
+  what.map((each) =>
+    besides(`${who}-resets-${each}`, call, (account, body) => {
+      if (isMeant(body)) resets[each](account);
+    }),
+  );
+
+const resetting = (who: string, call: string, ...what: readonly (keyof typeof resets)[]): readonly Variation[] =>
+  resettingWhere(who, call, () => true, ...what);
 
 /** Another answer to a read, once a write is done. */
 const onceDone = (name: string, write: string, read: string, edit: Edit): Variation =>
@@ -190,12 +193,8 @@ export const sideEffects: readonly WrongBackend[] = [
     besides('a-temporary-password-loses-the-payments', calls.login, (account) => {
       if (account.temporaryPassword) account.payments = [];
     }),
-    firstPassword('an-invitation-ends-the-payments', calls.createUser, (account) => {
-      account.paymentMethod = { type: 'NONE' };
-    }),
-    firstPassword('a-first-code-clears-the-phone', calls.setPassword, (account) =>
-      withProfile(account, { phoneNumber: '' }),
-    ),
+    firstPassword('an-invitation-ends-the-payments', calls.createUser, endsPayments),
+    firstPassword('a-first-code-clears-the-phone', calls.setPassword, clearsPhone),
     ...resetting('another-password', calls.setPassword, 'the-delivery', 'the-preference'),
     besides('a-save-ends-the-quote', calls.saveCustomer, (account) => {
       account.policies = account.policies.map(({ quoteId: _, ...policy }) => policy);
@@ -204,7 +203,7 @@ export const sideEffects: readonly WrongBackend[] = [
     besides('a-save-renames-the-actions-of-payments', calls.saveCustomer, (account) => {
       account.payments = account.payments.map((payment) => ({ ...payment, action: 'Adjustment' }));
     }),
-    resettingWhere('a-name', calls.saveCustomer, ({ firstName }) => firstName !== undefined, 'the-delivery'),
+    ...resettingWhere('a-name', calls.saveCustomer, ({ firstName }) => firstName !== undefined, 'the-delivery'),
     besides('a-save-makes-payments-succeed', calls.saveCustomer, (account) => withPayments(account, 'success')),
     withoutDocuments('a-save', calls.saveCustomer),
     besides('a-save-raises-the-premium', calls.saveCustomer, dearer),
@@ -232,9 +231,7 @@ export const sideEffects: readonly WrongBackend[] = [
       if (isCancellation(body)) account.claims = [];
     }),
     losesDesignee('a-change-of-coverages', calls.policyChangeStatus),
-    besides('a-change-of-coverages-deletes-the-documents', calls.policyChangeStatus, (account) => {
-      account.documentKeys = [];
-    }),
+    withoutDocuments('a-change-of-coverages', calls.policyChangeStatus),
     ...resetting(
       'a-change-of-coverages',
       calls.policyChangeStatus,
@@ -251,15 +248,11 @@ export const sideEffects: readonly WrongBackend[] = [
     besides('a-change-is-another-policy', calls.policyChangeStatus, (account) => {
       account.policies = account.policies.map((policy) => ({ ...policy, policyNumber: 'HP-77' }));
     }),
-    besides('a-change-changes-the-billing-term', calls.policyChangeStatus, (account) => {
-      account.billingTerm = 'nonrecurringyearly';
-    }),
+    besides('a-change-changes-the-billing-term', calls.policyChangeStatus, paysOnceAYear),
     beforehand('a-new-address-loses-the-claims', calls.listClaims, (account) => {
       if (hasNewAddress(account)) account.claims = [];
     }),
-    onceAnswered('a-refused-claim-clears-the-phone', calls.fileClaim, isRefused, (account) =>
-      withProfile(account, { phoneNumber: '' }),
-    ),
+    onceAnswered('a-refused-claim-clears-the-phone', calls.fileClaim, isRefused, clearsPhone),
     besides('a-claim-makes-past-due', calls.fileClaim, (account) => {
       Object.assign(account, { pastDue: true, balance: Money.ofCents(1200) });
     }),
@@ -276,7 +269,7 @@ export const sideEffects: readonly WrongBackend[] = [
     }),
     withoutDocuments('a-claim', calls.fileClaim),
     besides('a-claim-raises-the-premium', calls.fileClaim, dearer),
-    besides('a-claim-clears-the-phone', calls.fileClaim, (account) => withProfile(account, { phoneNumber: '' })),
+    besides('a-claim-clears-the-phone', calls.fileClaim, clearsPhone),
     losesDesignee('a-billing-term', calls.updateBillingTerm),
     besides('a-billing-term-deletes-the-authorization', calls.updateBillingTerm, (account) => {
       account.documentKeys = account.documentKeys.filter((key) => !key.includes('/recurringAuthorization/'));
@@ -284,9 +277,7 @@ export const sideEffects: readonly WrongBackend[] = [
     ...resetting('a-term', calls.updateBillingTerm, 'the-delivery', 'the-preference'),
     withoutDocuments('a-billing-term', calls.updateBillingTerm),
     besides('a-billing-term-renames', calls.updateBillingTerm, (account) => withProfile(account, { firstName: 'X' })),
-    besides('a-billing-term-ends-the-payments', calls.updateBillingTerm, (account) => {
-      account.paymentMethod = { type: 'NONE' };
-    }),
+    besides('a-billing-term-ends-the-payments', calls.updateBillingTerm, endsPayments),
     ...resetting('a-card', calls.updateBillingMethod, 'the-delivery', 'the-preference', 'the-term-to-yearly'),
     besides('a-card-declines-earlier-payments', calls.updateBillingMethod, (account) =>
       withPayments(account, 'declined'),
@@ -295,9 +286,7 @@ export const sideEffects: readonly WrongBackend[] = [
     besides('a-card-clears-a-credit', calls.updateBillingMethod, (account) => {
       if (isOwed(account)) account.balance = Money.zero;
     }),
-    besides('a-card-changes-the-billing-term', calls.updateBillingMethod, (account) => {
-      account.billingTerm = 'nonrecurringyearly';
-    }),
+    besides('a-card-changes-the-billing-term', calls.updateBillingMethod, paysOnceAYear),
     besides('a-card-deletes-the-payments', calls.updateBillingMethod, (account) => {
       Object.assign(account, { payments: [], generated: { ...account.generated, payments: 0 } });
     }),
@@ -307,27 +296,25 @@ export const sideEffects: readonly WrongBackend[] = [
       ),
     ),
     undoesCancellation(),
-    resettingOnCancel('the-delivery'),
-    resettingOnCancel('the-preference'),
-    resettingOnCancel('the-term-to-monthly'),
-    refreshResets('the-delivery'),
-    refreshResets('the-preference'),
+    ...resettingWhere(
+      'a-cancellation',
+      calls.changePolicy,
+      isCancellation,
+      'the-delivery',
+      'the-preference',
+      'the-term-to-monthly',
+    ),
+    ...resetting('a-refresh', calls.refreshTokens, 'the-delivery', 'the-preference'),
     afterAReset('deletes-the-claims', (account) => {
       account.claims = [];
     }),
     afterAReset('deletes-the-policies', (account) => {
       account.policies = [];
     }),
-    afterAReset('clears-the-phone', (account) => withProfile(account, { phoneNumber: '' })),
-    afterAReset('ends-the-payments', (account) => {
-      account.paymentMethod = { type: 'NONE' };
-    }),
-    afterAReset('changes-the-billing-term', (account) => {
-      account.billingTerm = 'nonrecurringyearly';
-    }),
-    afterAReset('deletes-the-documents', (account) => {
-      account.documentKeys = [];
-    }),
+    afterAReset('clears-the-phone', clearsPhone),
+    afterAReset('ends-the-payments', endsPayments),
+    afterAReset('changes-the-billing-term', paysOnceAYear),
+    withoutDocuments('a-reset', calls.setPassword),
     afterAReset('is-temporary', (account) => {
       account.temporaryPassword = account.password;
     }),

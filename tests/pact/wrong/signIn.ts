@@ -5,7 +5,7 @@ import type { Variation } from '../../../src/adapters/reference-api/Variation';
 import * as calls from '../../contract/apiCalls';
 import { accepted, answers, answersTo, change, refusal, set, success, whenSent } from '../edits';
 import { remembering } from '../remembering';
-import { asking, bodyOf, idle, inSpanish, isDone, ownAccount, refuse, rewriting, textIn } from '../requests';
+import { asking, bodyOf, goTo, idle, inSpanish, isDone, ownAccount, refuse, rewriting, textIn } from '../requests';
 import { madeUpSession } from '../strangers';
 import { beforehand } from './accounts';
 import { caughtBy, type WrongBackend } from './caughtBy';
@@ -119,7 +119,7 @@ export const signIn: readonly WrongBackend[] = [
     }),
     asking('an-invitation-may-have-another-letter', calls.checkInvitation, (request) => {
       const url = '/api/auth/token/invite-ny';
-      if (hasAnotherLetter(request.path, url)) Object.assign(request, { url, originalUrl: url });
+      if (hasAnotherLetter(request.path, url)) goTo(request, url);
     }),
     onceAlone('an-invitation-is-checked-once', calls.checkInvitation, (body) => Reflect.has(Object(body), 'data')),
     ...answersTo(calls.createUser, {

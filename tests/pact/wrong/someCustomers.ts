@@ -13,7 +13,6 @@ import {
   inSpanish,
   isCancellation,
   ofAccount,
-  ownAccount,
   ownerOf,
   refuse,
   refusesWhere,
@@ -81,12 +80,6 @@ const gone =
 const nothingInEnglish = (call: string): Variation =>
   idle(`nothing-in-english: ${call}`, call, {}, (request) => request.get('accept-language') === 'en');
 
-const hasManyClaims = ({ claims }: Account): boolean => claims.length > 100;
-
-/** A customer of some kind cannot make a call. */
-const refusingWhose = (who: string, call: string, isMeant: (account: Account) => boolean): Variation =>
-  refusing(`${who}-cannot: ${call}`, call, ofAccount(isMeant));
-
 export const someCustomers: readonly WrongBackend[] = [
   ...caughtBy(
     '--smoke',
@@ -99,15 +92,13 @@ export const someCustomers: readonly WrongBackend[] = [
     failsFor('ny-upcoming', calls.refreshTokens),
     idleInNewYork(calls.saveCustomer, {}),
     refusesWhere('a-customer-who-is-past-due-saves-nothing', calls.saveCustomer, ({ pastDue }) => pastDue),
-    refusing(
+    refusesWhere(
       'a-customer-without-a-policy-saves-nothing',
       calls.saveCustomer,
-      ofAccount(({ policies }) => policies.length === 0),
+      ({ policies }) => policies.length === 0,
     ),
-    refusing(
-      'a-customer-whose-term-has-not-begun-saves-nothing',
-      calls.saveCustomer,
-      ofAccount(({ email }) => email.startsWith('ny-upcoming')),
+    refusesWhere('a-customer-whose-term-has-not-begun-saves-nothing', calls.saveCustomer, ({ email }) =>
+      email.startsWith('ny-upcoming'),
     ),
     ...Object.entries(nameless).map(([who, isMeant]) =>
       idle(
@@ -118,7 +109,7 @@ export const someCustomers: readonly WrongBackend[] = [
       ),
     ),
     ...[calls.saveCustomer, calls.requestEmailCode, calls.login].map((call) =>
-      refusingWhose('a-customer-with-many-claims', call, hasManyClaims),
+      refusesWhere(`a-customer-with-many-claims-cannot: ${call}`, call, ({ claims }) => claims.length > 100),
     ),
     ...[calls.saveCustomer, calls.updateBillingTerm, calls.updateBillingMethod, calls.setPassword].map(
       nothingInEnglish,
@@ -130,20 +121,19 @@ export const someCustomers: readonly WrongBackend[] = [
       calls.rate,
       change('annualPremium', (amount: number) => amount + 5),
     ),
-    refusing(
+    refusesWhere(
       'no-prices-for-condominiums',
       calls.rate,
-      ofAccount(({ policies: [policy] }) => policy?.residenceType === 'CONDO'),
+      ({ policies: [policy] }) => policy?.residenceType === 'CONDO',
     ),
     idleInNewYork(calls.changePolicy, {}, (request) => isCancellation(bodyOf(request))),
-    refusing(
+    refusesWhere(
       'no-cancellation-in-illinois',
       calls.changePolicy,
-      (request, insurer) =>
-        isCancellation(bodyOf(request)) && ownAccount(request, insurer)?.profile.address.state === 'IL',
+      ({ profile }, body) => isCancellation(body) && profile.address.state === 'IL',
     ),
     ...[calls.changePolicy, calls.updateBillingMethod, calls.login].map((call) =>
-      refusingWhose('a-customer-with-a-credit', call, isOwed),
+      refusesWhere(`a-customer-with-a-credit-cannot: ${call}`, call, isOwed),
     ),
     idleInNewYork(calls.policyChangeStatus, { status: 'complete' }),
     ...[calls.getClaim, calls.listDocuments].flatMap((call) => [
@@ -162,10 +152,10 @@ export const someCustomers: readonly WrongBackend[] = [
       (request) => !isInNewYork(request) && textIn(request, 'billingToken').startsWith('tok:'),
     ),
     inNewYork('agreements-of-new-york-are-missing', calls.referenceData, (answer) => refuse(answer, 404)),
-    answeringSome(
+    whereAccount(
       'no-documents-on-paper',
       calls.listDocuments,
-      ofAccount(({ profile }) => !profile.edeliveryPreference),
+      ({ profile }) => !profile.edeliveryPreference,
       set('', []),
     ),
   ),

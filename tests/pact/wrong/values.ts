@@ -69,6 +69,7 @@ export const lessOf = (path: string, isShown: (row: Record<string, unknown>) => 
 export const firstOf = (count: number, path = ''): Edit =>
   change(path, (rows: readonly unknown[]) => rows.slice(0, count));
 
+/** Answers once alone what counts. */
 export const onceAlone = (name: string, call: string, isCounted: (body: unknown) => boolean): Variation =>
   remembering(name, call, () => ({ count: 0 }), {
     answers: (answer, memory) => {

@@ -3,9 +3,8 @@ import type { Account } from '../../../src/adapters/memory/Account';
 import { standardCoverage } from '../../../src/adapters/memory/tariff';
 import { yearsLater } from '../../../src/adapters/memory/yearsLater';
 import type { Answer, Variation } from '../../../src/adapters/reference-api/Variation';
-import { Instant } from '../../../src/domain/Instant';
 import { Money } from '../../../src/domain/Money';
-import { type Coverage, isCoverageCode } from '../../../src/domain/policy/Coverage';
+import { isCoverageCode } from '../../../src/domain/policy/Coverage';
 import type { Term } from '../../../src/domain/policy/terms';
 import * as calls from '../../contract/apiCalls';
 import { accepted, all, answers, answersTo, change, type Edit, placesAt, refusal, set } from '../edits';
@@ -41,49 +40,20 @@ const isFailed = (answer: Answer): boolean => says(answer, 'failed');
 
 const isFirstComplete = (answer: Answer, _: Request, times: number): boolean => times === 0 && isComplete(answer);
 
-/** The newest payment once more. */
-const paysAgain = (account: Account): void => {
-  const [newest] = account.payments;
-  if (newest) account.payments = [{ ...newest, createdAt: Instant.ofDate(new Date()) }, ...account.payments];
-};
-
-const overcharges = (): Variation =>
-  remembering(
-    'additions-cost-twice-the-preview',
-    calls.policyChangeStatus,
-    () => ({ known: 0, account: undefined as Account | undefined }),
-    {
-      asks: (request, memory, insurer) => {
-        memory.account = ownAccount(request, insurer);
-        memory.known = memory.account?.payments.length ?? 0;
-      },
-      answers: (_, { account, known }) => {
-        const [newest, ...rest] = account?.payments ?? [];
-        if (!account || !newest || account.payments.length === known || Number(newest.amount) < 0) return;
-        account.payments = [{ ...newest, amount: Money.ofCents(Number(newest.amount) * 2) }, ...rest];
-      },
-    },
-  );
-
 /** Changes the newest payment when a change is first complete. */
-const charges = (name: string, of: (cents: number) => number): Variation =>
-  remembering(
-    name,
-    calls.policyChangeStatus,
-    () => ({ account: undefined as Account | undefined, known: 0, isDone: false }),
-    {
-      asks: (request, memory, insurer) => {
-        memory.account = ownAccount(request, insurer);
-        memory.known = memory.account?.payments.length ?? 0;
-      },
-      answers: (answer, memory) => {
-        const { account, known } = memory;
-        if (!account || !isComplete(answer) || account.payments.length === known) return;
-        const [newest, ...rest] = account.payments;
-        if (newest) account.payments = [{ ...newest, amount: Money.ofCents(of(Number(newest.amount))) }, ...rest];
-      },
+const charges = (name: string, of: (amount: number) => number): Variation =>
+  remembering(name, calls.policyChangeStatus, () => ({ account: undefined as Account | undefined, known: 0 }), {
+    asks: (request, memory, insurer) => {
+      memory.account = ownAccount(request, insurer);
+      memory.known = memory.account?.payments.length ?? 0;
     },
-  );
+    answers: (answer, memory) => {
+      const { account, known } = memory;
+      if (!account || !isComplete(answer) || account.payments.length === known) return;
+      const [newest, ...rest] = account.payments;
+      if (newest) account.payments = [{ ...newest, amount: Money.ofCents(of(Number(newest.amount))) }, ...rest];
+    },
+  });
 
 /** Wrong from the second time on. */
 const fromTheSecond = (name: string, call: string, isCounted: (body: unknown) => boolean, edit: Edit): Variation =>
@@ -93,11 +63,6 @@ const fromTheSecond = (name: string, call: string, isCounted: (body: unknown) =>
       if (isCounted(answer.body)) memory.count += 1;
     },
   });
-
-const onceChanged = (name: string, of: (coverage: Coverage) => Coverage): Variation =>
-  besides(name, calls.policyChangeStatus, (account) =>
-    withTerm(account, (term) => ({ ...term, coverages: term.coverages.map(of) })),
-  );
 
 type Terms = Account['policies'][number]['terms'];
 
@@ -112,7 +77,7 @@ const withCurrent = (of: (term: Term) => Term) => (terms: Terms) => ({
   ...(terms.current && { current: of(terms.current) }),
 });
 
-export const changes: readonly WrongBackend[] = [
+export const policyChanges: readonly WrongBackend[] = [
   ...caughtBy(
     'pact:verify',
     answers('own-rates-as-texts', calls.rate, change('annualPremium', String)),
@@ -280,8 +245,8 @@ export const changes: readonly WrongBackend[] = [
       'a-change-never-completes': set('status', 'pending'),
       'a-change-always-fails': set('status', 'failed'),
     }),
-    onceAnswered('every-poll-is-paid', calls.policyChangeStatus, isComplete, paysAgain),
-    onceAnswered('a-change-is-paid-twice', calls.policyChangeStatus, isFirstComplete, paysAgain),
+    onceAnswered('every-poll-is-paid', calls.policyChangeStatus, isComplete, (account) => enters(account)),
+    onceAnswered('a-change-is-paid-twice', calls.policyChangeStatus, isFirstComplete, (account) => enters(account)),
     remembering(
       'a-month-costs-more-after-a-change',
       [calls.policyChangeStatus, calls.listPolicies],
@@ -311,11 +276,14 @@ export const changes: readonly WrongBackend[] = [
         rows.map((row) => (isOfToday(row) ? { ...row, lastFour: '0000' } : row)),
       ),
     ),
-    overcharges(),
-    charges('a-change-charges-a-cent-more', (cents) => cents + 1),
-    charges('a-change-charges-in-dollars', (cents) => cents * 100),
-    onceChanged('limits-are-standard-after-a-change', (held) =>
-      isCoverageCode(held.code) ? standardCoverage(held.code) : held,
+    charges('additions-cost-twice-the-preview', (amount) => (amount < 0 ? amount : amount * 2)),
+    charges('a-change-charges-a-cent-more', (amount) => amount + 1),
+    charges('a-change-charges-in-dollars', (amount) => amount * 100),
+    besides('limits-are-standard-after-a-change', calls.policyChangeStatus, (account) =>
+      withTerm(account, (term) => ({
+        ...term,
+        coverages: term.coverages.map((held) => (isCoverageCode(held.code) ? standardCoverage(held.code) : held)),
+      })),
     ),
     onceCancelled(
       'ends-a-year-later',
