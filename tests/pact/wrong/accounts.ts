@@ -8,7 +8,7 @@ import type { Term } from '../../../src/domain/policy/terms';
 import { remembering } from '../remembering';
 import { type Body, bodyOf, ownAccount, sessionIn } from '../requests';
 
-/** What else a wrong backend does to the account of a customer. */
+/** Side effects of a wrong backend on a customer's account. */
 
 /** Changes the account of a request before it is answered, if the answer is of some kind. */
 export const onceAnswered = (
@@ -29,7 +29,7 @@ export const onceAnswered = (
     },
   });
 
-/** The newest payment once more, or with another amount. */
+/** Adds the newest payment again, with the same or another amount. */
 export const enters = (account: Account, cents?: number): void => {
   const [newest] = account.payments;
   if (!newest) return;
@@ -52,7 +52,7 @@ export const hasNewAddress = ({ email }: Account): boolean => email.startsWith('
 
 export const isOwed = ({ balance }: Account): boolean => Money.toDollars(balance) < 0;
 
-/** Changes something else of the customer's account when a call has succeeded. */
+/** Also changes another part of the customer's account when a call succeeds. */
 export const besides = (name: string, call: string, of: (account: Account, body: Body) => void): Variation => {
   const insurers = new WeakMap<object, readonly [Request, Insurer]>();
   return {

@@ -21,9 +21,11 @@ import { besides, enters } from './accounts';
 import { caughtBy, type WrongBackend } from './caughtBy';
 import { aDay, anHour, dayBefore, firstOf, isOfToday, later, lessOf, newWithout, yearOfTheWeek } from './values';
 
-/** Billing: what is due, the term, the payment method, the payments, and the agreements. */
+/** Backends that get billing wrong: the balance, the term, the payment method, the payments or the agreements. */
 
-/** Changes the account when another card was entered. It knows the method before, and how many cards were entered. */
+/**
+ * Changes the account when a card replaces the payment method. `before` is the old method, `earlier` the number of cards before this one.
+ */
 const withCard = (
   name: string,
   of: (account: Account, before: Account['paymentMethod'], earlier: number) => void,

@@ -7,7 +7,7 @@ import { remembering } from '../remembering';
 import { isDone, sessionIn } from '../requests';
 import { caughtBy, type WrongBackend } from './caughtBy';
 
-/** Old data: replies that a cache may keep, and writes that a read does not show, or not for long. */
+/** Backends that answer old data: a cache keeps a reply, or a read misses a write. */
 
 const readsAfterWrites = [
   [calls.getBilling, calls.updateBillingMethod],
@@ -41,7 +41,7 @@ const readsOld = (
     },
   );
 
-/** What a customer's write has changed is as before a second later. */
+/** Undoes a customer's write after a second. */
 const lostAfterASecond = ([read, write]: readonly [string, string]): Variation =>
   remembering(
     `a-write-is-lost-after-a-second: ${read}`,
@@ -67,7 +67,7 @@ const cachedBy = (header: string, value: string): Variation =>
 
 const bodyOfSuccess = ({ status, body }: Answer): unknown => (status < 300 ? structuredClone(body) : undefined);
 
-/** What a session has read is what it reads from then on, until it writes. With `once`, only the first read after a write is old. */
+/** Repeats a session's first reply until the session writes. With `once`, only the first read after a write is old. */
 const keepsCopies = (
   name: string,
   read: string,

@@ -21,13 +21,13 @@ import {
   yearOfTheWeek,
 } from './values';
 
-/** Claims: their lists, days, amounts and texts. */
+/** Backends that get claims wrong: their lists, days, amounts or texts. */
 
 interface ClaimRow {
   readonly createdAt: string;
 }
 
-/** The row of a claim that was filed within the last minute. */
+/** Changes the row of each claim that was filed within the last minute. */
 const newRow = (of: object): Edit =>
   change('*', (row: ClaimRow) => (Date.now() - Date.parse(row.createdAt) < 60_000 ? { ...row, ...of } : row));
 

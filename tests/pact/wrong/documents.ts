@@ -6,9 +6,9 @@ import { answeringSome, ofAccount } from '../requests';
 import { caughtBy, type WrongBackend } from './caughtBy';
 import { firstOf, lessOf } from './values';
 
-/** The list of documents. */
+/** Backends that list documents wrongly. */
 
-/** The list has a document that is not there, once the policy is another one. */
+/** Lists a document that does not exist yet, for the accounts that are meant. */
 const listsTooEarly = (name: string, isMeant: (account: Account) => boolean, kind: string): Variation =>
   answeringSome(
     name,

@@ -23,7 +23,7 @@ import { caughtBy, type WrongBackend } from './caughtBy';
 import { hasOtherCapitals, juggling, nearlyRight, nothingIsRight } from './nearlyRight';
 import { onceAlone } from './values';
 
-/** The change of the sign-in address: its code, its status, and who signs in with which address. */
+/** Backends that change the sign-in address wrongly: the code, the status, or which address signs in. */
 
 export const email: readonly WrongBackend[] = [
   ...caughtBy(

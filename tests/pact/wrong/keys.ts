@@ -19,19 +19,19 @@ import {
 } from '../requests';
 import { caughtBy, type WrongBackend } from './caughtBy';
 
-/** Idempotency-Key: a write that is done twice, or not at all, or has the answer of another one. */
+/** Backends that handle `Idempotency-Key` wrongly: a write happens twice or never, or gets another write's reply. */
 
 const takesNewKey = (request: Request): void => {
   request.headers['idempotency-key'] = crypto.randomUUID();
 };
 
-/** Says that another body under a key is taken. */
+/** Answers success to another body under a used key, without a write. */
 const taking = (name: string, call: string, data: object, isMeant: (body: Body) => boolean = () => true): Variation =>
   answers(name, call, (answer, request) => {
     if (answer.status === 422 && isMeant(bodyOf(request))) Object.assign(answer, { status: 200, body: { data } });
   });
 
-/** Refuses another body under a key, and carries it out all the same. */
+/** Refuses another body under a used key, but carries it out. */
 const refusedAndDone = (name: string, call: string): Variation => {
   const bodies = new Map<string, string>();
   const taken = new WeakSet<object>();
@@ -53,7 +53,7 @@ const refusedAndDone = (name: string, call: string): Variation => {
   };
 };
 
-/** The first reply under a key, for every customer. */
+/** Repeats the first reply under a key to every customer. */
 const oneKeyForAll = (): Variation => {
   const replies = new Map<string, unknown>();
   return {
@@ -92,7 +92,7 @@ const keepsReplies = (
     },
   });
 
-/** The key of one customer stops the write of another. */
+/** Answers success without a write where another customer has used the key. */
 const keyOfEverybody = (call: string): Variation => {
   const taken = new WeakSet<object>();
   return remembering(`a-key-of-everybody: ${call}`, call, () => ({ owners: new Map<string, string>() }), {
@@ -116,7 +116,7 @@ interface Kept {
   readonly body: unknown;
 }
 
-/** The first reply under a key, also where it is another one's. */
+/** Repeats the first reply under a key to requests that should not get it. */
 const replays = (
   name: string,
   call: string | readonly string[],
@@ -140,7 +140,7 @@ const replays = (
   });
 };
 
-/** A key is the same key only together with something else, such as the language. */
+/** Compares keys together with another value, such as the language. */
 const keyWith = (
   name: string,
   call: string,
@@ -155,7 +155,7 @@ const keyWith = (
     },
   });
 
-/** Tells the bodies under a key apart by a part of them alone. */
+/** Compares only a part of the bodies under a key. */
 const tellsBy = (name: string, call: string, of: (body: Record<string, unknown>) => unknown): Variation => {
   const taken = new WeakMap<object, unknown>();
   return remembering(
@@ -183,7 +183,7 @@ const tellsBy = (name: string, call: string, of: (body: Record<string, unknown>)
   );
 };
 
-/** A key counts to a length. */
+/** Compares only the first characters of a key. */
 const keysOfLength = (length: number): Variation =>
   asking(`keys-of-${length}-characters`, calls.fileClaim, (request) => {
     request.headers['idempotency-key'] = `${keyIn(request).slice(0, length)}00000000-0000-4000-8000-000000000000`.slice(
@@ -206,7 +206,7 @@ const keysOfTheLast = (count: number, call: string): Variation =>
     },
   });
 
-/** A key that counts for something else than the customer. */
+/** Takes a used key for a new one where `isNew` says so. */
 const newKeyWhere = (
   name: string,
   call: string,

@@ -3,7 +3,7 @@ import type { Insurer } from '../../../src/adapters/reference-api/Insurer';
 import type { Variation } from '../../../src/adapters/reference-api/Variation';
 import { asking, bodyOf, rewriting } from '../requests';
 
-/** Takes for right what is nearly right, or is nothing, or is no text. */
+/** Backends that accept a value that is only similar, empty, or not a string. */
 
 export type Likeness = (given: string, known: string) => boolean;
 
@@ -22,13 +22,13 @@ export const juggling = (call: string, field: string, right: Right): Variation =
       body[field] = right(request, insurer) ?? body[field];
   });
 
-/** Codes are right where all but the last digit is. */
+/** Accepts a code whose last digit is wrong. */
 export const nearlyRight = (call: string, field: string): Variation =>
   rewriting(`a-code-but-for-its-last-digit: ${call}`, call, (body) => {
     if (/^24681\d$/.test(String(body[field]))) body[field] = '246810';
   });
 
-/** Nothing is right, as in a directory that takes an empty password, or a database whose empty text is no value. */
+/** Accepts an empty value, as a directory accepts an empty password, or a database treats an empty string as null. */
 export const nothingIsRight = (call: string, field: string, right: Right): readonly Variation[] =>
   ['', null].map((nothing) =>
     asking(`${JSON.stringify(nothing)}-is-the-right-${field}: ${call}`, call, (request, insurer) => {

@@ -12,13 +12,13 @@ import { ignoresAccess, ignoresAuth, servesAnyone, servesAs } from '../strangers
 import { beforehand, dearer, withProfile, withTerm } from './accounts';
 import { caughtBy, type WrongBackend } from './caughtBy';
 
-/** Data of other customers, and writes of strangers or with expired tokens. */
+/** Backends that show or change another customer's data, or accept writes from strangers or with expired tokens. */
 
 const notExpiring = (_request: Request, insurer: Insurer): void => insurer.expired.clear();
 
 const ANOTHER = 'il-current';
 
-/** What one customer does changes another one. */
+/** Changes another customer's account when a customer makes a call. */
 const changesAnother = (name: string, call: string, of: (account: Account) => void): Variation =>
   remembering(name, call, () => ({ another: undefined as Account | undefined }), {
     asks: (request, memory, insurer) => {
@@ -41,7 +41,7 @@ const forAnother = (name: string, call: string, of: (account: Account, body: obj
   asks: (request, { world }) => of(accountOf(world, ANOTHER), Object(request.body) as object),
 });
 
-/** Lets a request be one of the customer who owns what it asks for. */
+/** Treats a request as if the owner of the requested data had sent it. */
 const ofItsOwner = (
   name: string,
   call: string,

@@ -6,7 +6,7 @@ import { inSpanish } from '../requests';
 import { caughtBy, type WrongBackend } from './caughtBy';
 import { dayBefore, dayEarlierIf, firstOf, restless, yearOfTheWeek } from './values';
 
-/** GET /api/policies: terms, premiums and coverages as they are listed. */
+/** Backends that list terms, premiums or coverages wrongly (`GET /api/policies`). */
 
 const withTime = (day: string): string => `${day}T00:00:00Z`;
 

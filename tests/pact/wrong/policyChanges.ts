@@ -27,7 +27,7 @@ import { besides, enters, onceAnswered, withTerm } from './accounts';
 import { caughtBy, type WrongBackend } from './caughtBy';
 import { cents, isOfToday } from './values';
 
-/** Rates, previews, changes of coverages, cancellations, and what they lead to. */
+/** Backends that get rates, previews, coverage changes or cancellations wrong. */
 
 const forTerm =
   (term: string, edit: Edit): Edit =>
@@ -40,7 +40,7 @@ const isFailed = (answer: Answer): boolean => says(answer, 'failed');
 
 const isFirstComplete = (answer: Answer, _: Request, times: number): boolean => times === 0 && isComplete(answer);
 
-/** Changes the newest payment when a change is first complete. */
+/** Changes the amount of the payment that a completed change adds. */
 const charges = (name: string, of: (amount: number) => number): Variation =>
   remembering(name, calls.policyChangeStatus, () => ({ account: undefined as Account | undefined, known: 0 }), {
     asks: (request, memory, insurer) => {
@@ -55,7 +55,7 @@ const charges = (name: string, of: (amount: number) => number): Variation =>
     },
   });
 
-/** Wrong from the second time on. */
+/** Edits every reply after the first counted one. */
 const fromTheSecond = (name: string, call: string, isCounted: (body: unknown) => boolean, edit: Edit): Variation =>
   remembering(name, call, () => ({ count: 0 }), {
     answers: (answer, memory, request) => {

@@ -21,7 +21,7 @@ import { withProfile } from './accounts';
 import { caughtBy, type WrongBackend } from './caughtBy';
 import { inAscii, refusesShort, western, withoutAstral } from './values';
 
-/** GET and PUT /api/customer: what is shown, saved and refused. */
+/** Backends that show, save or refuse a profile wrongly (`GET` and `PUT /api/customer`). */
 
 const sentState = (request: { readonly body?: unknown }): string =>
   String(placesAt(request, 'body.mailingAddress.state').map(({ parent, key }) => Reflect.get(parent, key) as unknown));
@@ -31,7 +31,7 @@ const hasLong = (request: { readonly body?: unknown }, ...paths: readonly string
     .flatMap((path) => placesAt(request, `body.${path}`))
     .some(({ parent, key }) => String(Reflect.get(parent, key)).length > 255);
 
-/** An answer that leaves out false, 0 and an empty text. */
+/** Leaves out a field whose value is false, 0 or an empty string. */
 const omitsEmpty = (call: string, field: string): Variation =>
   answers(`omits-empty: ${call} ${field}`, call, (answer) => {
     for (const { parent, key } of placesAt(answer, `body.data.${field}`))

@@ -5,9 +5,9 @@ import { remembering } from '../remembering';
 import { inSpanish, isRefused } from '../requests';
 import { caughtBy, type WrongBackend } from './caughtBy';
 
-/** Refusals: their status, message, code and headers. */
+/** Backends whose refusals have a wrong status, message, code or header. */
 
-/** Says refusals that say a word in other words, without a code. */
+/** Replaces the message of each refusal that contains a word, and drops its code. */
 const inOtherWords = (name: string, call: string, word: string): Variation =>
   answers(
     `in-other-words: ${name}`,
@@ -17,7 +17,7 @@ const inOtherWords = (name: string, call: string, word: string): Variation =>
 
 const isUuid = (request: object): boolean => /\/[\da-f]{8}-[\da-f-]{27}$/.test(String(Reflect.get(request, 'path')));
 
-/** Another answer for an unknown id of the right form. */
+/** Gives another answer to an unknown id that has the right form. */
 const unknownUuid = (call: string, status: number, body: object): Variation =>
   answers(`an-id-that-looks-known: ${call}`, call, (answer, request) => {
     if (answer.status >= 400 && isUuid(request)) Object.assign(answer, { status, body });
@@ -28,7 +28,7 @@ const withHeader = (name: string, header: string, value: string, isMeant: (answe
     if (isMeant(answer)) answer.headers[header] = value;
   });
 
-/** Refusals with a message for the customer that is none. Those that the portal tells from others stay. */
+/** Replaces the message of refusals by one that customers cannot use. Refusals that the portal recognizes stay. */
 const saying = (message: string, name = `say: ${message}`): Variation =>
   answers(
     `refusals-${name}`,
@@ -36,7 +36,7 @@ const saying = (message: string, name = `say: ${message}`): Variation =>
     refusal((answer) => (/expired|blank/.test(answer.message) ? {} : { body: { message } })),
   );
 
-/** Every call answers the correlation id of the one before. */
+/** Answers each call with the correlation id of the previous call. */
 const idOfTheCallBefore = (): Variation =>
   remembering(
     'correlation-ids-of-the-call-before',

@@ -4,7 +4,7 @@ import { answers, answersTo, change, set, success } from '../edits';
 import { isDone, textIn } from '../requests';
 import { caughtBy, type WrongBackend } from './caughtBy';
 
-/** Answers that have a secret: a password, a code, a token, the number of a card. */
+/** Backends that answer a secret: a password, a code, a token or a card number. */
 
 const answeringInstead = (name: string, call: string, data: object): Variation =>
   answers(name, call, success(200, { data }));

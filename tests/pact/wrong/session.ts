@@ -11,7 +11,7 @@ import { madeUpSession, servesAs } from '../strangers';
 import { caughtBy, type WrongBackend } from './caughtBy';
 import { hasAnotherLetter, hasOtherCapitals, juggling, type Likeness, nothingIsRight, type Right } from './nearlyRight';
 
-/** Tokens and sessions: refreshes, tokens that are almost right, and sessions that end too early or too late. */
+/** Backends that get tokens and sessions wrong: refreshes, similar tokens, or sessions that end too early or too late. */
 
 const deadToken: Edit = set('authToken', 'auth-dead');
 
@@ -44,7 +44,7 @@ const endsSessions = (request: Request, { world }: Insurer): void => {
     if (owner === named) Reflect.deleteProperty(world.sessions, authToken);
 };
 
-/** A header may have another token of the same session. */
+/** Accepts another token of the same session in a header. */
 const takesFor = (
   name: string,
   header: 'x-falcon-auth' | 'x-falcon-access',
@@ -80,7 +80,7 @@ const refreshTokenOf: Right = (request, { world }) => {
   return Object.values(world.sessions).findLast((session) => session.owner === owner)?.refreshToken;
 };
 
-/** The session that a call answers may not write. */
+/** Refuses saves of a session that a call has started. */
 const readsAloneAfter = (call: string): Variation =>
   remembering(`its-session-may-only-read: ${call}`, [call, calls.saveCustomer], () => ({ tokens: new Set<string>() }), {
     answers: (answer, { tokens }, request) => {

@@ -12,7 +12,7 @@ import { type Body, bodyOf, isCancellation, isComplete, isDone, isRefused, ownAc
 import { beforehand, besides, dearer, hasNewAddress, isOwed, onceAnswered, withProfile, withTerm } from './accounts';
 import { caughtBy, type WrongBackend } from './caughtBy';
 
-/** Calls that also change something else than what was sent. */
+/** Backends that change more than the request asks for. */
 
 const endsPayments = (account: Account): void => {
   account.paymentMethod = { type: 'NONE' };
@@ -38,7 +38,7 @@ const firstPassword = (name: string, call: string, of: (account: Account) => voi
   };
 };
 
-/** A change that completes sets something else back to what it was when the change was sent. */
+/** Restores an older value of other data when a change completes. */
 const writesBack = (
   name: string,
   [start, poll]: readonly [string, string],
@@ -101,7 +101,7 @@ const whatIsWrittenBack = {
     },
 } as const;
 
-/** The policy of a change that comes after its cancellation is as it was before. */
+/** Restores the policy from before its cancellation when a later change is sent. */
 const undoesCancellation = (): Variation =>
   remembering(
     'a-change-undoes-a-cancellation',
@@ -157,7 +157,7 @@ const resettingWhere = (
 const resetting = (who: string, call: string, ...what: readonly (keyof typeof resets)[]): readonly Variation[] =>
   resettingWhere(who, call, () => true, ...what);
 
-/** Another answer to a read, once a write is done. */
+/** Edits a read after a write has succeeded. */
 const onceDone = (name: string, write: string, read: string, edit: Edit): Variation =>
   remembering(name, [write, read], () => ({ isWritten: false }), {
     answers: (answer, memory, request) => {

@@ -20,7 +20,7 @@ import {
 } from './nearlyRight';
 import { inAscii, onceAlone } from './values';
 
-/** Login, passwords, codes and invitations: what is taken that is wrong, or refused that is right. */
+/** Backends that accept a wrong login, password, code or invitation, or refuse a right one. */
 
 const insteadOf = (call: string, field: string, right: string, isNear: Likeness, name: string): Variation =>
   rewriting(`${name}: ${call}`, call, (body) => {

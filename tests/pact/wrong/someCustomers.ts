@@ -23,7 +23,7 @@ import {
 import { hasNewAddress, isOwed } from './accounts';
 import { caughtBy, type WrongBackend } from './caughtBy';
 
-/** Calls that fail, or do nothing, for customers of one kind, state or language. */
+/** Backends that fail or do nothing for some customers: of one kind, state or language. */
 
 const failsFor = (persona: string, call: string): Variation =>
   answeringSome(
@@ -41,7 +41,7 @@ const failsFor = (persona: string, call: string): Variation =>
 const isInNewYork = (request: { get?: (name: string) => string | undefined }): boolean =>
   sessionIn(request).startsWith('auth-ny-');
 
-/** In New York, a call is answered and not carried out. */
+/** Answers a call of a New York customer without carrying it out. */
 const idleInNewYork = (call: string, data: unknown, isMeant: (request: Request) => boolean = () => true): Variation =>
   idle(`does-nothing-in-new-york: ${call}`, call, data, (request) => isInNewYork(request) && isMeant(request));
 
@@ -50,7 +50,7 @@ const inNewYork = (name: string, call: string, edit: Edit): Variation =>
     if (isInNewYork(request as Request)) edit(answer, request);
   });
 
-/** Customers whose names are not saved. */
+/** Customers whose name the backend does not save. */
 const nameless: Readonly<Record<string, (account: Account) => boolean>> = {
   'in-new-york': ({ profile }) => profile.address.state === 'NY',
   'in-illinois': ({ profile }) => profile.address.state === 'IL',
@@ -63,7 +63,7 @@ const nameless: Readonly<Record<string, (account: Account) => boolean>> = {
 const idleAfterAnotherEmail = (call: string): Variation =>
   idle(`does-nothing-after-another-email: ${call}`, call, {}, ofAccount(hasNewAddress));
 
-/** Another answer to some customers. */
+/** Edits the answer to some customers. */
 const whereAccount = (name: string, call: string, isMeant: (account: Account) => boolean, edit: Edit): Variation =>
   answeringSome(name, call, ofAccount(isMeant), edit);
 

@@ -4,7 +4,7 @@ import { answers, change, type Edit, placesAt } from '../edits';
 import { remembering } from '../remembering';
 import { refuse, textIn } from '../requests';
 
-/** Days, texts, lists and amounts as a wrong backend answers them. */
+/** Wrong days, texts, lists and amounts. */
 
 export const cents = (dollars: number): number => Math.round(dollars * 100);
 
@@ -16,7 +16,7 @@ export const refusesShort = (name: string, call: string, field: string, least: n
 
 export const inAscii = (text: string): string => text.replaceAll(/[^\0-\x7f]/g, '?');
 
-/** Another value at every read. */
+/** Answers another value at each read. */
 export const restless = (name: string, call: string, path: string): Variation => {
   let reads = 0;
   return answers(name, call, (answer, request) => {
@@ -48,7 +48,7 @@ export const later = (milliseconds: number) => (moment: string) =>
 
 export const [anHour, aDay] = [3_600_000, 86_400_000];
 
-/** A row that the customer has made lacks a field, which other rows have. */
+/** Leaves a field out of the rows that are new. */
 export const newWithout = (call: string, path: string, isNew: (row: object) => boolean): Variation =>
   answers(`new-without: ${call} ${path}`, call, (answer) => {
     for (const { parent, key } of placesAt(answer, `body.data.${path}`))
@@ -60,7 +60,7 @@ export const isOfToday = (row: object): boolean =>
 
 export const withoutAstral = (text: string): string => text.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?');
 
-/** What ISO 8859-1 and the quotation marks of Windows have. */
+/** Replaces characters outside ISO 8859-1 and the Windows quotation marks by a question mark. */
 export const western = (text: string): string => text.replaceAll(/[^\0-\u00ff‘’“”]/gu, '?');
 
 export const lessOf = (path: string, isShown: (row: Record<string, unknown>) => boolean): Edit =>
@@ -69,7 +69,7 @@ export const lessOf = (path: string, isShown: (row: Record<string, unknown>) => 
 export const firstOf = (count: number, path = ''): Edit =>
   change(path, (rows: readonly unknown[]) => rows.slice(0, count));
 
-/** Answers once alone what counts. */
+/** Refuses every counted reply after the first. */
 export const onceAlone = (name: string, call: string, isCounted: (body: unknown) => boolean): Variation =>
   remembering(name, call, () => ({ count: 0 }), {
     answers: (answer, memory) => {
