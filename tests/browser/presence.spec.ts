@@ -46,9 +46,12 @@ const activity = 'hearthside.1.activity';
 const isWatched = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate((kept) => kept in sessionStorage, activity)).toBe(true);
 
-/** Resolves when the code of the idle dialog has loaded. The limit of a load that is under way would be over at once when the time jumps. */
-const dialogLoaded = (page: Page): Promise<unknown> =>
-  Promise.all(['css', 'js'].map((kind) => page.waitForResponse(new RegExp(`/assets/idle\\.\\w+\\.${kind}$`))));
+/** Resolves when the code of the idle dialog has run. The limit of a load that is under way would be over at once when the time jumps. */
+const dialogLoaded = async (page: Page): Promise<void> => {
+  await Promise.all(['css', 'js'].map((kind) => page.waitForResponse(new RegExp(`/assets/idle\\.\\w+\\.${kind}$`))));
+  // The loader takes its script out of the page when that has run. A response alone is too early.
+  await expect(page.locator('script[src*="/assets/idle."]')).toHaveCount(0);
+};
 
 test.describe('An idle customer @memory', () => {
   test('is asked after 15 minutes, keeps the draft by staying, and is signed out after sleeping for 20 @SIGNIN-41 @SAFE-4', async ({
