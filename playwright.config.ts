@@ -83,7 +83,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 90_000,
   // No test waits for this long; a busy machine is slow.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: process.env['REPORT'] ?? 'reports/playwright.json' }]],
   outputDir: 'reports/browser',
   use: {
