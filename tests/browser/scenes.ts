@@ -80,8 +80,17 @@ export interface Scene extends Opening {
 /** The screen itself is there, and waits for what it shows. */
 const loading: Step = (actor) => actor.expectWaiting(true);
 
-/** The portal has noticed the customer. Only the time from here on counts as idle. */
-export const watched: Step = (actor) => actor.until(() => 'hearthside.1.activity' in sessionStorage);
+/**
+ * The portal has noticed the customer: only the time from here on counts as idle. The code of the dialog has run, too: the limit of a load that
+ * is under way would be over at once when the time jumps.
+ */
+export const watched: Step = (actor) =>
+  actor.until(
+    () =>
+      'hearthside.1.activity' in sessionStorage &&
+      document.querySelector('link[href*="/assets/idle."]') !== null &&
+      document.querySelector('script[src*="/assets/idle."]') === null,
+  );
 
 const slow: Pick<Scene, 'holdsClock' | 'then'> = {
   holdsClock: true,
