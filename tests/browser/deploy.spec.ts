@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createProxyServer } from 'httpxy';
 import { ports } from '../../playwright.config';
 import { runningNginx } from '../deploy/runningNginx';
+import { gate } from '../support/FakeNetwork';
 import { closed, listening } from '../support/listening';
 import { keptReport, openReportingPortal, violate } from './policyReports';
 import { type Page, type Portal, expect, setFault, t, test } from './portal';
@@ -125,10 +126,15 @@ test.describe('The service worker of an old site @firefox @everything @CONFIG-40
 
       await page.goto(address);
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-      site = (request, response) => void proxy.web(request, response).catch(() => response.destroy());
-      // The customer comes back, and the worker still answers.
+      const { open: release, opened: isSeen } = gate();
+      site = (request, response) => {
+        const pass = () => proxy.web(request, response).catch(() => response.destroy());
+        void (request.url === worker ? isSeen.then(pass) : pass());
+      };
+      // The customer comes back, and the worker still answers, until the browser has its new script.
       await page.goto(`${address}home`);
       await expect(page.getByRole('heading', { name: 'The old site' })).toBeVisible();
+      release();
       await expect(page.getByRole('button', { name: t('login.submit') })).toBeVisible();
       expect(await page.evaluate(leftOfOldSite)).toEqual({ workers: 0, caches: [] });
       await page.reload();
