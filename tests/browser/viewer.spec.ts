@@ -208,9 +208,14 @@ test('a browser that downloads PDFs saves the document under its name, and its t
     .context()
     .addInitScript(() => Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false }));
   await openPolicy(page, portal);
-  const tab = await opened(page, () => declarations(page).click());
-  const closed = tab.waitForEvent('close');
-  const download = await tab.waitForEvent('download');
+  // The tab may save the document before the click has returned.
+  const begun = page
+    .context()
+    .waitForEvent('page')
+    .then((tab) => ({ tab, downloaded: tab.waitForEvent('download'), closed: tab.waitForEvent('close') }));
+  await declarations(page).click();
+  const { tab, downloaded, closed } = await begun;
+  const download = await downloaded;
   expect(download.suggestedFilename()).toMatch(/^Policy Declarations \d{4}-\d\d-\d\d\.pdf$/);
   await expect(tab.getByRole('status')).toContainText('was saved');
   await closed;
