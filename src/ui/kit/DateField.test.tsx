@@ -49,6 +49,21 @@ const problem = (): string => document.getElementById('field-loss-error')?.textC
 const note = (): string => document.getElementById('field-loss-note')?.textContent ?? '';
 
 describe('DateField', () => {
+  it('is submitted as a tool has filled it, without an event @INPUT-46', async () => {
+    emitted.length = 0;
+    const submitted: unknown[] = [];
+    render(
+      <Form onSubmit={() => submitted.push(emitted.at(-1))}>
+        <Loss initial={undefined} />
+        <button type="submit">Next</button>
+      </Form>,
+    );
+    const parts = ['11', '05', '2026'];
+    for (const [index, box] of boxes().entries()) box.value = parts[index] ?? '';
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect([submitted, values()]).toEqual([['2026-11-05'], parts]);
+  });
+
   it.each([
     ['01', '31', '2026', '2026-01-31'],
     ['1', '2', '2026', '2026-01-02'],
@@ -100,7 +115,7 @@ describe('DateField', () => {
     afterEach(() => jest.useRealTimers());
 
     const typeYear = (value: string): void => {
-      fireEvent.change(screen.getByLabelText('Year'), { target: { value } });
+      fireEvent.input(screen.getByLabelText('Year'), { target: { value }, inputType: 'insertText' });
     };
 
     it('emits a second after the last key, and not before @INPUT-11', () => {

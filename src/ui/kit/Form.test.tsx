@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, useRef, useState } from 'react';
 import { Form, type FormError } from './Form';
@@ -72,6 +72,19 @@ describe('Form', () => {
       await user.type(screen.getByLabelText('Description'), 'x');
       expect(screen.getByLabelText('Equipment')).toHaveValue('boiler');
     });
+  });
+
+  it('fields stay that a script of the page fills with an event each @INPUT-46', () => {
+    open();
+    const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
+    for (const box of boxes)
+      act(() => {
+        box.focus();
+        box.value = 'boiler';
+        box.dispatchEvent(new Event('input', { bubbles: true }));
+        box.blur();
+      });
+    expect(boxes.map(({ value }) => value)).toEqual(['boiler', 'boiler']);
   });
 
   it('a password that is filled without an event is submitted @INPUT-46', async () => {

@@ -134,7 +134,15 @@ export const Form = ({ children, onSubmit, onInput, state, errors = noErrors, is
   return (
     <ErrorsContext value={shown}>
       {/* Nothing that is typed comes into the address where an extension sends the form, and the policy does not stop it. */}
-      <form className={styles['form']} method="post" noValidate onSubmit={submit} onInput={input}>
+      <form
+        className={styles['form']}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={input}
+        // React ignores the event of a text that a script of the page has assigned.
+        onBlurCapture={({ currentTarget }) => reportFilled(currentTarget)}
+      >
         {/* The login before React replaces the first child of the form, with or without an alert in it. */}
         <div hidden={!hasErrors}>{hasErrors && <Errors errors={shown} isOneLine={isOneLine} cause={cause} />}</div>
         {children}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { type DateParts, partsOfText, textOfParts, typedDate } from '../../domain/typed/typedDate';
 import { typedNumber } from '../../domain/typed/typedNumber';
@@ -66,6 +66,11 @@ export const useDateEntry = (
   onChange: (date: CalendarDate | undefined, typed: string) => void,
 ) => {
   const { parts, setParts, setShown } = useParts(value, typed);
+  // A tool fills all parts before React renders.
+  const taken = useRef<DateParts>(undefined);
+  useLayoutEffect(() => {
+    taken.current = undefined;
+  });
   const [read, setRead] = useState<ReturnType<typeof readPart>>();
   const [isLeft, setLeft] = useState(false);
   const emit = useEmission((latest) => {
@@ -75,6 +80,7 @@ export const useDateEntry = (
   });
 
   const change = (next: DateParts, when: 'now' | 'later'): void => {
+    taken.current = next;
     setParts(next);
     setLeft(false);
     emit[when](next);
@@ -88,13 +94,15 @@ export const useDateEntry = (
     const now = readPart(text, limit, event);
     setRead(now);
     if (now.kind === 'date') change(now.date, 'now');
-    else if (now.kind === 'digits') change({ ...parts, [part]: now.digits }, 'later');
+    else if (now.kind === 'digits')
+      change({ ...(taken.current ?? parts), [part]: now.digits }, event && !isKeyed(event) ? 'now' : 'later');
     else if (now.kind === 'composing') setParts({ ...parts, [part]: text });
     return now.isEnded;
   };
 
   const emitAtOnce = (): void => {
-    setLeft(true);
+    // Every press ends here. React would write over what was filled meanwhile.
+    setLeft(parts.year.length === 2);
     if (emit.isWaiting()) emit.now(parts);
   };
 
