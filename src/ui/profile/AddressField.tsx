@@ -17,6 +17,8 @@ interface AddressFieldProps {
   readonly onChange: (value: string) => void;
   readonly maxLength: number;
   readonly suggestions: AddressSuggestions;
+  /** The customer leaves the field, or sends the form from it. */
+  readonly onLeave: () => void;
 }
 
 const optionId = (listId: string, index: number): string => `${listId}-${index}`;
@@ -72,7 +74,8 @@ const pressIn =
   };
 
 /** The street, with suggestions of the address service. */
-export const AddressField = observer(({ name, label, value, onChange, maxLength, suggestions }: AddressFieldProps) => {
+export const AddressField = observer((props: AddressFieldProps) => {
+  const { name, label, value, onChange, maxLength, suggestions, onLeave } = props;
   const plural = usePlural();
   const { shown, activeIndex } = suggestions;
   const isOpen = shown.length > 0;
@@ -104,10 +107,14 @@ export const AddressField = observer(({ name, label, value, onChange, maxLength,
             aria-autocomplete="list"
             aria-activedescendant={active && inView}
             {...entry}
-            onKeyDown={pressIn(suggestions)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !active && !isComposition(event.nativeEvent)) onLeave();
+              pressIn(suggestions)(event);
+            }}
             onBlur={(event) => {
               entry.onBlur(event);
               suggestions.close();
+              if (event.currentTarget !== document.activeElement) onLeave();
             }}
             autoComplete="address-line1"
             {...typedAsIs('address-line1')}

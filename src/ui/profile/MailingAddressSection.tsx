@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { addressLimits } from '../../domain/PostalAddress';
 import { distinctMailingAddress } from '../../domain/profile/distinctMailingAddress';
 import { mailingAddressErrors } from '../../domain/profile/profileRules';
+import { wholeAddress } from '../../domain/wholeAddress';
 import { Button } from '../kit/Button';
 import { FieldRow } from '../kit/FieldRow';
 import { fieldsOf } from '../kit/fieldsOf';
@@ -31,9 +32,18 @@ const AddressForm = observer(({ viewModel, editor, present }: AddressFormProps) 
   const t = useText();
   const suggestions = useVisit(() => viewModel.suggestionsFor(editor));
   const field = fieldsOf(editor.entry, (name) => t(`profile.${name}`), editor.change);
+  const spread = (): void => {
+    const whole = wholeAddress(editor.entry.address1);
+    if (whole) editor.change(whole);
+  };
   return (
     <SectionForm editor={editor} firstField="address1" present={present}>
-      <AddressField {...field('address1')} maxLength={addressLimits.address1} suggestions={suggestions} />
+      <AddressField
+        {...field('address1')}
+        maxLength={addressLimits.address1}
+        suggestions={suggestions}
+        onLeave={spread}
+      />
       <TextField {...field('city')} maxLength={addressLimits.city} autoComplete="address-level2" />
       <FieldRow shape="stateAndZip">
         <StateField {...field('state')} autoComplete="address-level1" />

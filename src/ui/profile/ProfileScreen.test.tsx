@@ -427,6 +427,24 @@ describe('ProfileScreen', () => {
       });
     });
 
+    it.each<[string, () => void]>([
+      ['left', () => act(() => screen.getByLabelText('City').focus())],
+      ['sent with Enter', () => press('Enter')],
+    ])('fills in the parts of a whole address once it is %s @PROFILE-54', async (_, end) => {
+      await typed('1 Main St, Apt 4, Troy, NY 12180, USA');
+      // The window loses the focus, and the field keeps it.
+      fireEvent.blur(street());
+      expect(street()).toHaveValue('1 Main St, Apt 4, Troy, NY 12180, USA');
+      end();
+      const parts = ['Street Address', 'City', 'State', 'Zip Code'];
+      expect(parts.map((name) => screen.getByLabelText<HTMLInputElement>(name).value)).toEqual([
+        '1 Main St, Apt 4',
+        'Troy',
+        'NY',
+        '12180',
+      ]);
+    });
+
     it('accepts an address that is typed by hand @PROFILE-22', async () => {
       const { saved } = await typed(long(255));
       expect(options()).toEqual([]);

@@ -1,0 +1,27 @@
+import { wholeAddress } from './wholeAddress';
+
+describe('wholeAddress', () => {
+  it.each([
+    ['19 Harbor View, Hoboken, NJ 07030', '19 Harbor View', 'Hoboken', 'NJ', '07030'],
+    ['19 Harbor View, Hoboken, NJ 07030, USA', '19 Harbor View', 'Hoboken', 'NJ', '07030'],
+    ['19 Harbor View, Hoboken, NJ 07030, EE. UU.', '19 Harbor View', 'Hoboken', 'NJ', '07030'],
+    ['240 Lake Ave, Apt 4, New York NY 10004-1234', '240 Lake Ave, Apt 4', 'New York', 'NY', '10004-1234'],
+    ["1 Main St,O'Fallon, il, 62269", '1 Main St', "O'Fallon", 'IL', '62269'],
+  ])('finds the parts of %j @PROFILE-54', (text, address1, city, state, zipCode) => {
+    expect(wholeAddress(text)).toEqual({ address1, city, state, zipCode });
+  });
+
+  it.each([
+    '19 Harbor View',
+    '19 Harbor View, Apt 12345',
+    'PO Box 418, Jersey City',
+    '19 Harbor View Hoboken NJ 07030',
+    '19 Harbor View, NJ 07030',
+    '19 Harbor View, Hoboken, XX 07030',
+    '19 Harbor View, Hoboken, NJ',
+    '19 Harbor View, Hoboken, NJ 0703',
+    '',
+  ])('takes %j for a street @PROFILE-54', (text) => {
+    expect(wholeAddress(text)).toBeUndefined();
+  });
+});
