@@ -156,8 +156,23 @@ const A_CODE = new RegExp(
 const A_HASH =
   /"\$(?:2[abxy]|argon2\w+|pbkdf2[\w-]*|scrypt|5|6)\$|"\w*password_?(?:hash|digest|salt)"\s*:\s*"\w|"(?:hashed|encrypted)_?password"\s*:\s*"\w/i;
 
-/** "cardNumber": "4111…", "cvv": "737", or all digits of a card or a bank account in `lastFour`. */
-const A_CARD = /"(?:credit_?)?card_?(?:number|no)"\s*:\s*"?\d{12}|"(?:cvv|cvc)2?"\s*:\s*"?\d|"lastFour"\s*:\s*"?\d{8}/i;
+/** "cardNumber": "4111…", "cvv": "737", "bankAccountNumber": "00012…", "iban": "DE89…", or more than four digits in `lastFour`. */
+const A_CARD =
+  /"(?:(?:credit_?)?card_?(?:number|no)|pan)"\s*:\s*"?\d(?:[ -]?\d){11}|"(?:cvv|cvc)2?"\s*:\s*"?\d|"bank_?account_?(?:number|no)"\s*:\s*"?\d{6}|"iban"\s*:\s*"[a-z]{2}\d\d|"lastFour"\s*:\s*"?\d{5}/i;
+
+const isEnd = (digits: string, of: string): boolean => digits.length === 4 && of.endsWith(digits);
+
+/** "accountNumber": "000123456789", beside a `lastFour` of "6789". */
+const hasWholeNumber = (method: unknown): boolean => {
+  const lastFour = textOf(nodeAt(method, 'lastFour'));
+  return Object.entries(Object(method) as object).some(
+    ([field, value]) =>
+      /account|number/i.test(field) && /^\d{6,}$/.test(String(value)) && isEnd(lastFour, String(value)),
+  );
+};
+
+/** "ssn": "123-45-6789" */
+const A_PERSON = /"(?:ssn|social_?security(?:_?(?:number|no))?)"\s*:\s*"?\d{3}-?\d\d-?\d{4}/i;
 
 /** Replies with an account, which may be the whole row of a database. */
 const aboutTheAccount = [
@@ -177,8 +192,11 @@ const secretProblems = (call: string, { sent, received, status }: Exchange): rea
   if (passwords.some((password) => password.length >= 8 && received.includes(password)))
     return [`${call} answered ${status} with the password that was sent.`];
   if (A_HASH.test(received)) return [`${call} answered ${status} with the hash of a password.`];
-  if (A_CARD.test(received))
-    return [`${call} answered ${status} with the number of a card, of which it may have the last four digits.`];
+  if (A_CARD.test(received) || hasWholeNumber(nodeAt(jsonOf(received), 'data', 'paymentMethod')))
+    return [
+      `${call} answered ${status} with the number of a card or a bank account, of which it may have the last four digits.`,
+    ];
+  if (A_PERSON.test(received)) return [`${call} answered ${status} with a social security number.`];
   if (status < 300 && aboutTheAccount.includes(call) && A_KEPT_CODE.test(received))
     return [`${call} answered a code or a token that only the customer's mailbox may have.`];
   const isCodeAnswered = status < 300 && sendingCode.includes(call) && A_CODE.test(received);

@@ -173,14 +173,31 @@ describe('The check of a reply @WIRE-62', () => {
     ['a token that was kept', 'POST', '/api/auth/login', {}, '{"data":{"passwordResetToken":"jX81kQ"}}'],
     ['the number of a card', 'GET', '/api/customer/billingMethod', {}, '{"cardNumber":"4111111111111111"}'],
     ['all digits of a card', 'GET', '/api/customer/billingMethod', {}, '{"lastFour":"4111111111111111"}'],
+    ['the number of a card in groups', 'GET', '/api/customer/billingMethod', {}, '{"pan":"4111 1111 1111 1111"}'],
+    ['the number of a bank account', 'GET', '/api/customer/billingMethod', {}, '{"bankAccountNumber":"000123456789"}'],
+    ['an international number', 'GET', '/api/customer/billingMethod', {}, '{"iban":"DE89370400440532013000"}'],
+    [
+      'the number that ends with the last four digits',
+      'GET',
+      '/api/customer/billingMethod',
+      {},
+      '{"data":{"paymentMethod":{"type":"bank_account_info","accountNumber":123456789,"lastFour":"6789"}}}',
+    ],
+    ['a social security number', 'GET', '/api/customer', {}, '{"data":{"ssn":"123-45-6789"}}'],
     ['the code of a card', 'GET', '/api/customer/billingMethod', {}, '{"cvv":"737"}'],
   ])('refuses a reply with %s', (_, method, path, sent, received) => {
     const status = received.includes('message') ? 401 : 200;
     const [problem] = replyProblems(exchange(path, '', { method, sent: JSON.stringify(sent), received, status }));
     expect(problem).toMatch(
-      /answered (?:\d+ with the (?:password that was sent|hash of a password|number of a card)|(?:the|a) code\b.* only)/,
+      /answered (?:\d+ with (?:the|a) (?:password that was sent|hash of a password|number of a card or a bank account|social security number)|(?:the|a) code\b.* only)/,
     );
-    expect(problem).not.toMatch(/Hearth|246810/);
+    expect(problem).not.toMatch(/Hearth|246810|6789/);
+  });
+
+  it('accepts the number of the account at the insurer', () => {
+    const paymentMethod = { type: 'bank_account_info', accountNumber: '2200110', lastFour: '6789' };
+    expect(replyProblems(billing({ accountNumber: '1206789', paymentMethod }))).toEqual([]);
+    expect(replyProblems(billing({ paymentMethod: { ...paymentMethod, lastFour: null } }))).toEqual([]);
   });
 
   it.each(['{"code":200}', '{"code":"0000"}', '{"data":{"expiresIn":1200}}', '{"code":"CODE_SENT","csrfToken":"a"}'])(

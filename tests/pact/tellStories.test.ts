@@ -1,5 +1,5 @@
 import { harmlessCalls, writes } from '../../scripts/pact/scenarios/everyWrite';
-import { type Story, expectThat, expectWords, ifEntered } from '../../scripts/pact/scenarios/Story';
+import { type Story, codeOf, expectThat, expectWords, ifEntered } from '../../scripts/pact/scenarios/Story';
 import { tellStories } from '../../scripts/pact/scenarios/tellStories';
 import { Visitor } from '../../scripts/pact/scenarios/Visitor';
 import { isCall } from '../../src/adapters/reference-api/isCall';
@@ -52,6 +52,18 @@ describe('The stories of --scenarios @WIRE-63', () => {
     const isSent = (call: string): boolean =>
       sent.some(({ method, path }) => isCall(call, method, path.replace(/\?.*/, '')));
     expect(apiCalls.filter((call) => !call.includes(' /api/auth/') && !isSent(call))).toEqual([]);
+  });
+
+  it.each([
+    [{ sentTo: 'Ada@example.com' }, {}, undefined],
+    [{}, {}, undefined],
+    [{ sentTo: 'letters@example.com' }, {}, 'went to letters@example.com, expected ada@example.com'],
+    [{ sentTo: 'ada@example.com' }, { email: 'new@example.com' }, 'expected new@example.com'],
+  ])('with a code that went to %j are told to %j: %s', async (sent, email, problem) => {
+    const enter = async () => ({ confirmationCode: '1', verificationCode: '1', ...sent });
+    const state = 'email' in email ? 'email-code-sent' : 'code-sent';
+    const code = codeOf({ enter }, state, { userName: 'ada@example.com', ...email });
+    await (problem === undefined ? expect(code).resolves.toBe('1') : expect(code).rejects.toThrow(problem));
   });
 
   it('go on after a state that fails, and say why', async () => {

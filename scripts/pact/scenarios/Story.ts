@@ -46,6 +46,25 @@ export const textOf = (values: StateValues, state: string, name: string): string
   return value;
 };
 
+/** The states that answer a code, and its name in each. */
+const codes = { 'code-sent': 'confirmationCode', 'email-code-sent': 'verificationCode' } as const;
+
+/** The code that was sent to a customer, or to the new address of one. A state may say where it went. */
+export const codeOf = async (
+  { enter }: Pick<Stage, 'enter'>,
+  state: keyof typeof codes,
+  params: { readonly userName: string; readonly email?: string },
+): Promise<string> => {
+  const values = await enter(state, params);
+  const { sentTo } = values;
+  const address = params.email ?? params.userName;
+  expectThat(
+    typeof sentTo !== 'string' || sentTo.toLowerCase() === address.toLowerCase(),
+    `The state "${state}" says that the code went to ${String(sentTo)}, expected ${address}: whoever reads it takes the account.`,
+  );
+  return textOf(values, state, codes[state]);
+};
+
 /** Does what needs a state that not every provider can enter. The story goes on without it. */
 export const ifEntered = async <Result>(run: () => Promise<Result>): Promise<Result | undefined> => {
   try {
@@ -61,8 +80,8 @@ export const expectThat = (isSo: boolean, otherwise: string): void => {
   if (!isSo) throw new StoryFailure(otherwise);
 };
 
-/** How many rows a list has that is longer than a page of 100. */
-export const moreThanAPage = 101;
+/** How many rows a list has that is longer than a page of 100 or 200. */
+export const moreThanAPage = 201;
 
 const STACK = /[a-z](?:Exception|Error)\b|\n\s+at \S/;
 

@@ -1,12 +1,12 @@
-import { paymentsOf } from './saved';
+import { methods, newToken, paymentsOf, saveTerm } from './saved';
 import { knownValues, shown } from '../contract';
 import { documentKinds } from './documentStories';
-import { type Stage, type Story, expectThat, moreThanAPage } from './Story';
+import { type Stage, type Story, expectThat, ifEntered, moreThanAPage, signedInAgain } from './Story';
 import { isAbsent, isMomentOf, isSame } from './same';
 import { allTerms, codesOf } from './shownPolicy';
-import { at, keysOf, listOf, numberAt, textAt } from './Visitor';
+import { at, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 
-/** More than a page of 200 or 500. */
+/** More than a page of 200 or 500. A states endpoint may take no more than 100 KB. */
 const payments = 501;
 
 const documents = moreThanAPage;
@@ -48,7 +48,8 @@ const isListed = (paid: readonly unknown[], payment: (typeof longPaymentHistory)
   );
 };
 
-const listPayments = async ({ visitor, another, enter, step }: Stage): Promise<void> => {
+const listPayments = async (stage: Stage): Promise<void> => {
+  const { visitor, another, enter, step } = stage;
   step(`lists all ${payments} payments of three years, each once, to the cent, whatever they are`);
   const paymentMethod = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
   const account = { balance: 0, pastDue: false, paymentMethod };
@@ -78,14 +79,14 @@ const listPayments = async ({ visitor, another, enter, step }: Stage): Promise<v
   step('shows a bank account, and what the insurer owes');
   const paymentHistory = longPaymentHistory.slice(0, 1).map(({ cardType: _, ...payment }) => payment);
   await enter('billing-complete', {
-    balance: -20.05,
+    balance: -20.15,
     pastDue: false,
     paymentMethod: { type: 'bank_account_info', lastFour: '6789' },
     paymentHistory,
   });
   const byBank = await visitor.read('/api/customer/billingMethod');
   for (const [field, isRight, given] of [
-    ['balance', isSame(at(byBank, 'balance') ?? -20.05, -20.05), 'balance of -20.05'],
+    ['balance', isSame(at(byBank, 'balance') ?? -20.15, -20.15), 'balance of -20.15'],
     [
       'paymentMethod',
       !['credit_card', 'NONE'].includes(textAt(byBank, 'paymentMethod', 'type')),
@@ -98,6 +99,12 @@ const listPayments = async ({ visitor, another, enter, step }: Stage): Promise<v
       `GET /api/customer/billingMethod has ${field} ${shown(at(byBank, field))}, where the state "billing-complete" has a ${given}.`,
     );
   await enter('billing-complete', { ...account, paymentHistory: longPaymentHistory });
+  step('logs in, and pays otherwise, as everybody may');
+  const later = await signedInAgain(stage);
+  await saveTerm(later, 'monthly');
+  await ifEntered(async () =>
+    later.succeed('PUT', methods, { body: { billingToken: await newToken(stage) }, key: newKey() }),
+  );
   step('another customer sees none of them');
   const { visitor: other } = await another();
   const shared = (await paymentsOf(other)).find((row) =>
@@ -136,10 +143,11 @@ const showTerms = async ({ visitor, enter, step }: Stage): Promise<void> => {
     startDate: `${2012 + year}-07-04`,
     endDate: `${2013 + year}-07-04`,
   }));
-  const premiums = { monthlyPremium: 1028.81, annualPremium: 12_345.67 };
+  // A hundred times each is a little less than its cents, in binary.
+  const premiums = { monthlyPremium: 1028.6, annualPremium: 9999.05 };
   const currentTerm = { startDate: '2024-12-31', endDate: '2028-02-29', status: 'current', coverages, ...premiums };
   const renewed = { code: 'hep', limitAmount: '31000', deductible: '350' };
-  const futureTerm = { startDate: '2028-02-29', endDate: '2029-02-28', coverages: [renewed], annualPremium: 240.55 };
+  const futureTerm = { startDate: '2028-02-29', endDate: '2029-02-28', coverages: [renewed], annualPremium: 258.03 };
   const underwriting = { residence: { residenceType: 'LANDLORD_HOME' } };
   const policy = { policyNumber: 'HP-10010001', underwriting, futureTerm, currentTerm, priorTerms };
   await enter('policy-complete', policy);
@@ -178,7 +186,7 @@ const showTerms = async ({ visitor, enter, step }: Stage): Promise<void> => {
 const longHistory: Story = {
   title: 'A long history is complete',
   given: 'ny-current',
-  needs: ['billing-complete', 'document-stored', 'policy-complete', 'another-customer'],
+  needs: ['billing-complete', 'payment-token', 'document-stored', 'policy-complete', 'another-customer'],
   tell: async (stage) => {
     await listPayments(stage);
     await listDocuments(stage);

@@ -3,6 +3,7 @@ import {
   type Stage,
   ifEntered,
   type Story,
+  codeOf,
   expectRefusal,
   expectSentAgain,
   expectThat,
@@ -13,9 +14,10 @@ import {
   textOf,
   inOtherCase,
 } from './Story';
+import { aClaim } from './everyWrite';
 import { altered } from './tokenStories';
-import { bystander, save, saveSections, setAll } from './saved';
-import { type Account, type Reply, Visitor, describeReply, textAt } from './Visitor';
+import { bystander, knownTerms, save, saveSections, saveTerm, setAll } from './saved';
+import { type Account, type Reply, Visitor, describeReply, newKey, textAt } from './Visitor';
 
 const newPassword = 'Hearth-2027!';
 const wrong = { password: newPassword };
@@ -50,6 +52,8 @@ const signIn = async (provider: string, reply: Reply, account: Account): Promise
   const contactPreference = textAt(profile, 'contactPreference');
   if (['email', 'sms'].includes(contactPreference))
     await save(visitor, { contactPreference }, 'Updated Contact Preference');
+  const billingTerm = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
+  if (knownTerms.includes(billingTerm)) await saveTerm(visitor, billingTerm);
   await visitor.refresh();
   const later = await signedInAgain({ provider, account });
   const own = textAt(await later.read('/api/customer'), 'email');
@@ -60,19 +64,20 @@ const signIn = async (provider: string, reply: Reply, account: Account): Promise
   return visitor;
 };
 
-/** The code that was sent to the customer. */
-const codeOf = async ({ enter }: Pick<Stage, 'enter'>, userName: string): Promise<string> =>
-  textOf(await enter('code-sent', { userName }), 'code-sent', 'confirmationCode');
-
 /** Requests a code twice, and tries values that are not strings in between. Returns the second code, which is the valid one. */
 const askForCode = async (stage: Pick<Stage, 'enter'>, visitor: Visitor, userName: string): Promise<string> => {
+  const refuse = async (confirmationCode: unknown, to: string): Promise<void> => {
+    const body = { userName, confirmationCode, password: newPassword };
+    expectRefusal(await visitor.send('PUT', '/api/auth/password', { body }), to);
+  };
+  for (const none of ['', null]) await refuse(none, 'no code, before one was sent');
+  await visitor.send('POST', '/api/auth/user/invitation', { body: { userName } });
   await visitor.succeed('POST', '/api/auth/password', { body: { userName } });
-  for (const wildcard of wildcards) {
-    const body = { userName, confirmationCode: wildcard, password: newPassword };
-    expectRefusal(await visitor.send('PUT', '/api/auth/password', { body }), 'a code that is no text, or an empty one');
-  }
+  for (const wildcard of wildcards) await refuse(wildcard, 'a code that is no text, or an empty one');
   expectSentAgain(await visitor.send('POST', '/api/auth/password', { body: { userName } }));
-  return codeOf(stage, userName);
+  const code = await codeOf(stage, 'code-sent', { userName });
+  await refuse(['000000', code], 'a list of codes, one of which is right');
+  return code;
 };
 
 const refuseLogins = async (visitor: Visitor, userName: string, ...passwords: readonly string[]): Promise<void> => {
@@ -88,9 +93,11 @@ const setWithCode = async (
   odd?: string,
 ): Promise<{ readonly password: string; readonly reply: Reply }> => {
   await visitor.succeed('POST', '/api/auth/user/invitation', { body: { userName } });
-  const confirmationCode = await codeOf(stage, userName);
+  expectSentAgain(await visitor.send('POST', '/api/auth/user/invitation', { body: { userName } }));
+  const confirmationCode = await codeOf(stage, 'code-sent', { userName });
   const nearly = { userName, confirmationCode: similarCode(confirmationCode), password: newPassword };
   await refuseWith(visitor, '/api/auth/password', nearly);
+  await refuseWith(visitor, '/api/auth/password', { userName, confirmationCode, password: 'weak' });
   const set = await setAny(
     (each) => visitor.send('PUT', '/api/auth/password', { body: { userName, confirmationCode, password: each } }),
     odd,
@@ -117,9 +124,18 @@ const forgotten: Story = {
     await setAll(signedIn);
     const before = await everythingOf(signedIn);
     const { account: other, expectUntouched } = await bystander(stage);
-    step('asks for a code to sign in for the first time, and for one to set a new password, twice');
-    await visitor.send('POST', '/api/auth/user/invitation', { body: { userName } });
+    step(
+      'asks for a code to sign in for the first time, and for one to set a new password, twice, with letters going elsewhere',
+    );
+    const email = textAt(await signedIn.read('/api/customer'), 'email');
+    const sendLettersTo = (to: string) =>
+      signedIn.send('PUT', '/api/customer', {
+        body: { email: to, changeReasonDescription: 'Updated Email Address' },
+        key: newKey(),
+      });
+    await sendLettersTo(`letters-${newKey()}@example.com`);
     const confirmationCode = await askForCode(stage, visitor, userName);
+    await sendLettersTo(email);
     const set = (body: object) => visitor.send('PUT', '/api/auth/password', { body: { ...wrong, ...body } });
     const refuse = (body: object) => refuseWith(visitor, '/api/auth/password', body);
     step('a wrong code is refused, and so is a request without one');
@@ -144,6 +160,15 @@ const forgotten: Story = {
       // A backend may lock an account after some wrong passwords in a row.
       await new Visitor(provider).logIn({ userName, password });
     }
+    const guesses = { body: { userName, password: ['Wrong-2026!', password] } };
+    expectRefusal(await visitor.send('POST', '/api/auth/login', guesses), 'a list of passwords, one of which is right');
+    step('so is a name that is no text');
+    for (const anybody of [true, { $ne: '' }]) {
+      const to = 'a name that is no text';
+      const login = { body: { userName: anybody, password } };
+      expectRefusal(await visitor.send('POST', '/api/auth/login', login), to);
+      expectRefusal(await set({ userName: anybody, confirmationCode }), to);
+    }
     step('sets the new one');
     const { password: chosen, reply } = await setAny((each) => set({ userName, confirmationCode, password: each }));
     expectThat(reply.status < 300, `${describeReply(reply)} to the code that was sent, expected a success.`);
@@ -152,6 +177,8 @@ const forgotten: Story = {
     signsInAs({ userName, password: chosen });
     await expectStill(later, before, 'After a new password');
     await saveSections(later);
+    await saveTerm(later, 'monthly');
+    await later.succeed('POST', '/api/claims', { body: aClaim(), key: newKey() });
     await refuseLogins(visitor, userName, password, 'weak');
     // A backend may lock an account after some wrong passwords in a row.
     await new Visitor(provider).logIn({ userName, password: chosen });
@@ -193,7 +220,7 @@ const invited: Story = {
     const visitor = new Visitor(provider);
     const state = await enter('ny-invited');
     await withPayments(stage);
-    const { expectUntouched } = await bystander(stage);
+    const { account: other, expectUntouched } = await bystander(stage);
     const [userName, invitation] = [textOf(state, 'ny-invited', 'userName'), textOf(state, 'ny-invited', 'invitation')];
     step('follows the link, and reloads the page');
     const address = `/api/auth/token/${encodeURIComponent(invitation)}`;
@@ -231,6 +258,12 @@ const invited: Story = {
       `${describeReply(used)} for an invitation that was used, expected a refusal other than 404.`,
     );
     await refuse({});
+    step('a customer who has no invitation needs one');
+    for (const none of ['', null])
+      expectRefusal(
+        await visitor.send('PUT', '/api/auth/user', first({ userToken: none, userName: other.userName })),
+        'no invitation, for a customer who has none',
+      );
     await expectAsWithCode(stage, own, userName);
   },
 };
@@ -269,7 +302,7 @@ const expectAsForgotten = async (stage: Stage, own: Everything, userName: string
   await withPayments(stage);
   const account = { userName: afresh, password: newPassword };
   await visitor.send('POST', '/api/auth/password', { body: { userName: afresh } });
-  const confirmationCode = await codeOf(stage, afresh);
+  const confirmationCode = await codeOf(stage, 'code-sent', { userName: afresh });
   const { status } = await visitor.send('PUT', '/api/auth/password', { body: { ...account, confirmationCode } });
   if (status >= 300) return;
   await refuseLogins(visitor, afresh, temporaryPassword);
@@ -338,6 +371,11 @@ const temporary: Story = {
     step('the temporary one no longer works');
     await refuseLogins(visitor, userName, password);
     await refuse({ password: `${newPassword}2` });
+    for (const none of ['', null])
+      expectRefusal(
+        await visitor.send('PUT', '/api/auth/password', set({ token: none, oldPassword: none })),
+        'no challenge and no password, where nobody has a temporary one',
+      );
     await expectAsForgotten(stage, own, userName);
   },
 };

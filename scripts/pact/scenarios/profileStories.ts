@@ -9,7 +9,16 @@ import {
   withTheRest,
 } from './everything';
 import { aClaim, anyLine } from './everyWrite';
-import { type Stage, type Story, expectDoneOnce, expectRefusal, expectThat, expectWords, signedInAgain } from './Story';
+import {
+  type Stage,
+  type Story,
+  expectDoneOnce,
+  expectRefusal,
+  expectSentAgain,
+  expectThat,
+  expectWords,
+  signedInAgain,
+} from './Story';
 import { isAbsent, isSame } from './same';
 import { bystander, digits, expectField, expectPhone, expectTerm, save, saveTerm, setAll } from './saved';
 import { Visitor, at, describeReply, keysOf, newKey, textAt } from './Visitor';
@@ -218,6 +227,11 @@ const saveProfile: Story = {
       );
     await expectStill(visitor, before, 'After the saves', 'profile');
     await expectUntouched('the saves');
+    step('files a claim, pays otherwise and asks for a code, with that name');
+    await visitor.succeed('POST', '/api/claims', { body: aClaim(), key: newKey() });
+    await saveTerm(visitor, 'yearly');
+    const email = `scenario-${newKey()}@example.com`;
+    expectSentAgain(await visitor.send('POST', '/api/customer/email', { body: { email } }));
   },
 };
 

@@ -53,8 +53,8 @@ export const expectField = (profile: unknown, expected: unknown, ...field: reado
   );
 };
 
-/** Saves every section of the profile, and reads it: a backend may know only some customers. */
-export const saveSections = async (visitor: Visitor): Promise<void> => {
+/** Saves every section of the profile, and reads it: a backend may know only some customers. Answers the profile. */
+export const saveSections = async (visitor: Visitor): Promise<unknown> => {
   await savePhone(visitor, '201-555-0169');
   await expectPhone(visitor, '201-555-0169');
   for (const [change, why] of [
@@ -71,6 +71,7 @@ export const saveSections = async (visitor: Visitor): Promise<void> => {
   const moved = await save(visitor, { mailingAddress }, 'Updated Mailing Address');
   for (const part of ['address1', 'city', 'zipCode'] as const)
     expectField(moved, mailingAddress[part], 'mailingAddress', part);
+  return moved;
 };
 
 /** A new row has what every earlier one has. */

@@ -6,7 +6,7 @@ import { beginChange } from '../memory/pendingChanges';
 import { PASSWORD } from '../memory/personas/household';
 import { type PersonaName, isPersonaName, personaNames } from '../memory/personas/personas';
 import { verificationCodes } from '../memory/verificationCodes';
-import { accountOf } from '../memory/World';
+import { accountOf, ownerOfEmail } from '../memory/World';
 import { ownKey } from './idempotency';
 import { type Insurer, gatewaysOf, resetInsurer } from './Insurer';
 import { billingOfWire } from './wire/billing';
@@ -119,6 +119,8 @@ const stateChanges: Readonly<Record<string, (insurer: Insurer, params: unknown) 
     for (const [authToken, session] of Object.entries(sessions))
       if (session.owner === owner) insurer.expired.add(authToken);
   },
+  // The server keeps everything in memory, so it only goes on.
+  restarted: () => ({}),
   'refresh-token-revoked': (insurer) => {
     Reflect.deleteProperty(insurer.world.sessions, signedIn(insurer).tokens.authToken);
   },
@@ -180,7 +182,13 @@ const stateChanges: Readonly<Record<string, (insurer: Insurer, params: unknown) 
   'payment-token': () => ({ billingToken: 'tok:credit_card:visa:1111' }),
   'payment-token-bank': () => ({ billingToken: 'tok:bank_account_info::6789' }),
   'payment-token-blank': () => ({ billingToken: 'tok:credit_card::' }),
-  'code-sent': () => ({ confirmationCode: verificationCodes.forPassword }),
+  'code-sent': ({ world }, params) => {
+    const owner = ownerOfEmail(world, String(Reflect.get(Object(params), 'userName')));
+    const account = owner && accountOf(world, owner);
+    const own = [account?.email, account?.profile.email, account?.pendingEmail];
+    const sentTo = world.messages.findLast(({ to }) => own.includes(to))?.to;
+    return { confirmationCode: verificationCodes.forPassword, ...(sentTo !== undefined && { sentTo }) };
+  },
   'code-expired': () => ({ confirmationCode: verificationCodes.expired }),
   'invitation-used': async (insurer) => {
     const { auth } = gatewaysOf(insurer, undefined);

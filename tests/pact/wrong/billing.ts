@@ -19,7 +19,18 @@ import {
 } from '../requests';
 import { besides, enters } from './accounts';
 import { caughtBy, type WrongBackend } from './caughtBy';
-import { aDay, anHour, dayBefore, firstOf, isOfToday, later, lessOf, newWithout, yearOfTheWeek } from './values';
+import {
+  aDay,
+  anHour,
+  cutBelowTheCent,
+  dayBefore,
+  firstOf,
+  isOfToday,
+  later,
+  lessOf,
+  newWithout,
+  yearOfTheWeek,
+} from './values';
 
 /** Backends that get billing wrong: the balance, the term, the payment method, the payments or the agreements. */
 
@@ -144,6 +155,7 @@ export const billing: readonly WrongBackend[] = [
       ),
       'digits-of-the-method-lose-zeros': change('paymentMethod.lastFour', (text: string) => text.replace(/^0+/, '')),
       'credits-without-their-sign': change('balance', Math.abs),
+      'credits-cut-below-the-cent': change('balance', cutBelowTheCent),
       'bank-accounts-are-cards': ofType(bankAccount, 'credit_card'),
       'bank-accounts-are-none': ofType(bankAccount, 'NONE'),
       'bank-accounts-fail': (answer) => {

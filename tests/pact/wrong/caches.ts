@@ -60,6 +60,19 @@ const lostAfterASecond = ([read, write]: readonly [string, string]): Variation =
     },
   );
 
+/** A customer has the claims of the first read again, once the server was restarted. */
+const claimsLostAtARestart = (): Variation =>
+  remembering('a-restart-loses-claims', calls.listClaims, () => ({ first: new Map<string, string>() }), {
+    asks: (request, { first }, { states, world }) => {
+      const owner = world.sessions[sessionIn(request)]?.owner;
+      const account = owner && world.accounts[owner];
+      if (!account) return;
+      const kept = first.get(owner);
+      if (kept === undefined) first.set(owner, JSON.stringify(account.claims));
+      else if (states.includes('restarted')) account.claims = JSON.parse(kept) as typeof account.claims;
+    },
+  });
+
 const cachedBy = (header: string, value: string): Variation =>
   answers(`a-cache-may-keep-it: ${header}: ${value}`, calls.listPolicies, ({ headers }) => {
     headers[header] = value;
@@ -168,5 +181,6 @@ export const caches: readonly WrongBackend[] = [
     ...readsAfterWrites
       .slice(1, 4)
       .map((pair) => readsOld('a-write-is-lost-after-eight-reads', pair, (_, { since }) => since >= 8)),
+    claimsLostAtARestart(),
   ),
 ];

@@ -6,10 +6,12 @@ import { Instant } from '../../../src/domain/Instant';
 import * as calls from '../../contract/apiCalls';
 import { accepted, answers, answersTo, set } from '../edits';
 import {
+  answeringSome,
   asking,
   bodyOf,
   idle,
   isDone,
+  ofAccount,
   ownAccount,
   ownerOf,
   refuse,
@@ -104,6 +106,16 @@ export const email: readonly WrongBackend[] = [
       if (hasOtherCapitals(textIn(request, 'password'), password)) bodyOf(request)['password'] = password;
     }),
     juggling(calls.confirmEmail, 'verificationCode', () => '246810'),
+    rewriting('a-list-has-the-right-email-code', calls.confirmEmail, (body) => {
+      const given = body['verificationCode'];
+      if (Array.isArray(given)) body['verificationCode'] = given.at(-1) as unknown;
+    }),
+    answeringSome(
+      'no-email-code-is-right-before-one-was-sent',
+      calls.confirmEmail,
+      ofAccount((account, { verificationCode }) => account.pendingEmail === undefined && verificationCode === null),
+      accepted({ data: { id: 'e-1' } }),
+    ),
     rewriting('a-code-for-a-password-confirms-an-email', calls.confirmEmail, (body) => {
       if (body['verificationCode'] === verificationCodes.forPassword)
         body['verificationCode'] = verificationCodes.right;

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Account } from '../../../src/adapters/memory/Account';
+import type { Insurer } from '../../../src/adapters/reference-api/Insurer';
 import type { Answer, Variation } from '../../../src/adapters/reference-api/Variation';
 import * as calls from '../../contract/apiCalls';
 import { answers, set } from '../edits';
@@ -144,12 +145,12 @@ const replays = (
 const keyWith = (
   name: string,
   call: string,
-  of: (request: Request, account: Account | undefined) => string | undefined,
+  of: (request: Request, account: Account | undefined, insurer: Insurer) => string | undefined,
 ): Variation =>
   remembering(name, call, () => ({ first: new Map<string, string | undefined>() }), {
     asks: (request, { first }, insurer) => {
       const key = keyIn(request);
-      const now = of(request, ownAccount(request, insurer));
+      const now = of(request, ownAccount(request, insurer), insurer);
       if (!first.has(key)) first.set(key, now);
       if (first.get(key) !== now) takesNewKey(request);
     },
@@ -269,6 +270,10 @@ export const keys: readonly WrongBackend[] = [
       rest,
       Array.isArray(coverages) && coverages.length,
     ]),
+    tellsBy('coverages-told-apart-by-their-codes', calls.changePolicy, ({ coverages, ...rest }) => [
+      rest,
+      Array.isArray(coverages) && coverages.map((each: unknown): unknown => Reflect.get(Object(each), 'code')),
+    ]),
     remembering('a-refusal-is-a-success-at-the-next-time', calls.changePolicy, () => ({ refused: new Set<string>() }), {
       asks: (request, { refused }) => {
         if (refused.has(keyIn(request))) readProfileInstead(request);
@@ -303,6 +308,13 @@ export const keys: readonly WrongBackend[] = [
         if (now - since > 1000) takesNewKey(request);
       },
     }),
+    tellsBy('claims-told-apart-by-the-start-of-the-description', calls.fileClaim, ({ description, ...rest }) => [
+      rest,
+      String(description).slice(0, 50),
+    ]),
+    keyWith('keys-are-forgotten-at-a-restart', calls.fileClaim, (_, __, { states }) =>
+      states.includes('restarted') ? 'restarted' : undefined,
+    ),
     tellsBy('claims-told-apart-by-the-estimate', calls.fileClaim, ({ estimate }) => estimate),
     keysOfTheLast(50, calls.fileClaim),
     newKeyWhere('the-last-key-alone', calls.fileClaim, (key, _, earlier) => {

@@ -4,7 +4,7 @@ import { all, answersTo, change, type Edit, placesAt, remove, set, success, upda
 import { remembering } from '../remembering';
 import { inSpanish } from '../requests';
 import { caughtBy, type WrongBackend } from './caughtBy';
-import { dayBefore, dayEarlierIf, firstOf, restless, yearOfTheWeek } from './values';
+import { cutBelowTheCent, dayBefore, dayEarlierIf, firstOf, restless, yearOfTheWeek } from './values';
 
 /** Backends that list terms, premiums or coverages wrongly (`GET /api/policies`). */
 
@@ -109,6 +109,8 @@ export const policy: readonly WrongBackend[] = [
     '--scenarios',
     ...answersTo(calls.listPolicies, {
       'premiums-below-1000': most(999.99),
+      'premiums-cut-below-the-cent': change('*.*.annualPremium', cutBelowTheCent),
+      'months-cut-below-the-cent': change('*.*.monthlyPremium', cutBelowTheCent),
       'landlords-have-another-word': change('*.underwriting.residence.residenceType', (type: string) =>
         type === 'LANDLORD_HOME' ? 'LANDLORD' : type,
       ),

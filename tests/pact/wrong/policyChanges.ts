@@ -289,6 +289,10 @@ export const policyChanges: readonly WrongBackend[] = [
       'ends-a-year-later',
       withCurrent((term) => ({ ...term, ...(term.endDate && { endDate: yearsLater(term.endDate, 1) }) })),
     ),
+    onceCancelled(
+      'ends-before-it-begins',
+      withCurrent((term) => ({ ...term, ...(term.startDate && { endDate: yearsLater(term.startDate, -1) }) })),
+    ),
     onceCancelled('loses-prior-terms', (terms) => ({ ...terms, prior: [] })),
     onceCancelled('cancels-prior-terms', ({ prior, ...terms }) => ({
       ...terms,

@@ -24,17 +24,33 @@ export const secrets: readonly WrongBackend[] = [
       'a-profile-has-a-hash': set('credentials', {
         hash: '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy',
       }),
+      'a-profile-has-the-social-security-number': set('ssn', '123-45-6789'),
       'a-profile-has-the-code-of-a-reset': set('resetCode', '135790'),
       'a-profile-has-the-token-of-a-reset': set('passwordResetToken', 'jX81kQ0z7Yw2'),
     }),
     ...answersTo(calls.getBilling, {
       'the-number-of-the-card': set('paymentMethod.cardNumber', '4111111111111111'),
       'the-code-of-the-card': set('paymentMethod.cvv', '737'),
+      'the-number-of-the-card-with-spaces': set('paymentMethod.pan', '4111 1111 1111 1111'),
       'the-number-of-the-card-as-its-last-digits': change('paymentMethod.lastFour', () => '4111111111111111'),
     }),
   ),
   ...caughtBy(
     '--scenarios',
+    ...Object.entries({
+      'the-number-of-the-bank-account': { accountNumber: '000123456789' },
+      'the-number-of-the-bank-account-by-name': { bankAccountNumber: '123451111' },
+      'the-international-number-of-the-bank-account': { iban: 'DE89370400440532013000' },
+      'the-number-of-the-bank-account-as-its-last-digits': { lastFour: '123456' },
+    }).map(([name, more]) =>
+      answers(
+        name,
+        calls.getBilling,
+        change('paymentMethod', (method: { type: string }) =>
+          method.type === 'bank_account_info' ? { ...method, ...more } : method,
+        ),
+      ),
+    ),
     answersPassword('a-first-password-is-answered', calls.createUser),
     answeringInstead('a-link-is-answered', calls.requestCode, {
       link: 'https://portal.example.com/reset?token=jX81kQ0z7Yw2',

@@ -1,7 +1,9 @@
+import type { Account } from '../../../src/adapters/memory/Account';
 import { accountOf, ownerOfEmail, type World } from '../../../src/adapters/memory/World';
 import { PASSWORD } from '../../../src/adapters/memory/personas/household';
 import { verificationCodes } from '../../../src/adapters/memory/verificationCodes';
 import type { Variation } from '../../../src/adapters/reference-api/Variation';
+import { Instant } from '../../../src/domain/Instant';
 import * as calls from '../../contract/apiCalls';
 import { accepted, answers, answersTo, change, refusal, set, success, whenSent } from '../edits';
 import { remembering } from '../remembering';
@@ -35,6 +37,58 @@ const setsPasswordAs = (name: string, call: string, of: (password: string) => st
 const passwordOf: Right = (request, { world }) => {
   const owner = ownerOfEmail(world, textIn(request, 'userName'));
   return owner && accountOf(world, owner).password;
+};
+
+/** Sends the code for a forgotten password to another address of the customer, too. */
+const sendsCodeTo = (name: string, of: (account: Account) => string | undefined): Variation => {
+  const worlds = new WeakMap<object, readonly [World, string | undefined]>();
+  return {
+    name,
+    calls: [calls.requestCode],
+    asks: (request, insurer) => {
+      const account = ownAccount(request, insurer);
+      worlds.set(request, [insurer.world, account && of(account)]);
+    },
+    answers: (_, request) => {
+      const [world, to] = worlds.get(request) ?? [];
+      if (world && to !== undefined) world.messages.push({ to, text: '', sentAt: Instant.ofDate(new Date()) });
+    },
+  };
+};
+
+/** Takes the right value out of a list, as a query does that looks for one of several. */
+const oneOf = (call: string, field: string): Variation =>
+  rewriting(`a-list-has-the-right-${field}: ${call}`, call, (body) => {
+    const given = body[field];
+    if (Array.isArray(given)) body[field] = given.at(-1) as unknown;
+  });
+
+const isNothing = (value: unknown): boolean => value === null || value === '';
+
+/** A code that was not sent is `null` in the database, and so is the one in the request. */
+const noCodeIsRight = (): Variation =>
+  asking('no-code-is-right-before-one-was-sent', calls.setPassword, (request, { world }) => {
+    const to = textIn(request, 'userName');
+    const last = world.messages.findLast((message) => message.to === to);
+    if (!isNothing(bodyOf(request)['confirmationCode']) || (last && !last.isUsed) || !ownerOfEmail(world, to)) return;
+    world.messages.push({ to, text: '', sentAt: Instant.ofDate(new Date()) });
+    bodyOf(request)['confirmationCode'] = verificationCodes.right;
+  });
+
+/** Customers who have no invitation have the invitation `null`. */
+const noInvitationIsRight = (): Variation => {
+  const meant = new WeakSet<object>();
+  return {
+    name: 'no-invitation-is-right-where-there-is-none',
+    calls: [calls.createUser],
+    asks: (request, insurer) => {
+      const account = ownAccount(request, insurer);
+      if (isNothing(bodyOf(request)['userToken']) && account && account.invitation === undefined) meant.add(request);
+    },
+    answers: (answer, request) => {
+      if (meant.has(request)) Object.assign(answer, { status: 200, body: { data: madeUpSession } });
+    },
+  };
 };
 
 const endsChallenge = (): Variation =>
@@ -89,6 +143,12 @@ export const signIn: readonly WrongBackend[] = [
     }),
     insteadOf(calls.login, 'password', 'Temp-2026!', hasOtherCapitals, 'a-temporary-password-without-capitals'),
     juggling(calls.login, 'password', passwordOf),
+    oneOf(calls.login, 'password'),
+    asking('a-name-that-is-no-text-signs-in', calls.login, (request, { world }) => {
+      const { userName, password } = bodyOf(request);
+      const account = Object.values(world.accounts).find((each) => each.password === password);
+      if (account && typeof userName === 'object' && userName !== null) bodyOf(request)['userName'] = account.email;
+    }),
     asking('a-temporary-password-outlives-a-reset', calls.login, (request, insurer) => {
       const owner = ownerOfEmail(insurer.world, textIn(request, 'userName'));
       const account = owner && accountOf(insurer.world, owner);
@@ -139,6 +199,9 @@ export const signIn: readonly WrongBackend[] = [
     }),
     setsPasswordAs('escaped', calls.createUser, (password) => password.replaceAll('<', '&lt;')),
     ...nothingIsRight(calls.createUser, 'userToken', () => 'invite-ny'),
+    noInvitationIsRight(),
+    sendsCodeTo('a-code-goes-where-letters-go', ({ profile }) => profile.email),
+    sendsCodeTo('a-code-goes-to-an-address-that-nobody-has-confirmed', ({ pendingEmail }) => pendingEmail),
     idle(
       'sets-no-password',
       calls.setPassword,
@@ -180,6 +243,21 @@ export const signIn: readonly WrongBackend[] = [
       body['password'] = inAscii(String(body['password']));
     }),
     juggling(calls.setPassword, 'confirmationCode', () => '246810'),
+    oneOf(calls.setPassword, 'confirmationCode'),
+    noCodeIsRight(),
+    asking('a-name-that-is-no-text-sets-a-password', calls.setPassword, (request, { world }) => {
+      const { userName, confirmationCode } = bodyOf(request);
+      if (confirmationCode !== undefined && typeof userName === 'object')
+        bodyOf(request)['userName'] = world.messages.at(-1)?.to;
+    }),
+    answers('no-challenge-is-right-where-there-is-none', calls.setPassword, (answer, request) => {
+      const { token, oldPassword } = bodyOf(request);
+      if (token === null && oldPassword === null) Object.assign(answer, { status: 200, body: { data: madeUpSession } });
+    }),
+    answers('a-weak-first-password-by-code-is-taken', calls.setPassword, (answer, request) => {
+      if (textIn(request, 'userName').startsWith('ny-invited') && textIn(request, 'password') === 'weak')
+        Object.assign(answer, { status: 200, body: { data: {} } });
+    }),
     juggling(calls.setPassword, 'oldPassword', () => 'Temp-2026!'),
     juggling(calls.setPassword, 'token', () => 'temporary-ny-temporary'),
     asking('a-code-for-an-email-sets-a-password', calls.setPassword, (request, insurer) => {
@@ -214,7 +292,7 @@ export const signIn: readonly WrongBackend[] = [
       const account = ownAccount(request, insurer);
       if (account) account.password = undefined;
     }),
-    ...[calls.requestEmailCode, calls.requestCode].map((call) =>
+    ...[calls.requestEmailCode, calls.requestCode, calls.sendInvitation].map((call) =>
       remembering(`a-code-is-sent-once: ${call}`, call, () => ({ sent: new Set<string>() }), {
         answers: (answer, { sent }, request) => {
           const asked = JSON.stringify(request.body);

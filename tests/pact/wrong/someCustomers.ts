@@ -108,8 +108,39 @@ export const someCustomers: readonly WrongBackend[] = [
         (request, insurer) => bodyOf(request)['lastName'] !== undefined && ofAccount(isMeant)(request, insurer),
       ),
     ),
-    ...[calls.saveCustomer, calls.requestEmailCode, calls.login].map((call) =>
+    ...[calls.saveCustomer, calls.requestEmailCode, calls.confirmEmail, calls.login].map((call) =>
       refusesWhere(`a-customer-with-many-claims-cannot: ${call}`, call, ({ claims }) => claims.length > 100),
+    ),
+    ...[calls.updateBillingTerm, calls.updateBillingMethod, calls.login].map((call) =>
+      refusesWhere(`a-customer-with-many-payments-cannot: ${call}`, call, ({ payments }) => payments.length > 100),
+    ),
+    ...[calls.fileClaim, calls.updateBillingTerm, calls.requestEmailCode].map((call) =>
+      refusesWhere(`a-customer-with-an-apostrophe-cannot: ${call}`, call, ({ profile }) =>
+        profile.lastName.includes("'"),
+      ),
+    ),
+    refusesWhere('no-card-after-another-email', calls.updateBillingMethod, ({ email }) =>
+      email.startsWith('scenario-'),
+    ),
+    ...[calls.fileClaim, calls.updateBillingTerm].map((call) =>
+      refusesWhere(
+        `a-customer-with-another-password-cannot: ${call}`,
+        call,
+        ({ password, email }) => password !== PASSWORD && !email.startsWith('ny-'),
+      ),
+    ),
+    refusesWhere('an-invited-customer-cannot-pay-otherwise', calls.updateBillingTerm, ({ email }) =>
+      email.startsWith('ny-invited'),
+    ),
+    refusesWhere('no-other-email-in-illinois', calls.requestEmailCode, ({ profile }) => profile.address.state === 'IL'),
+    ...(['mailingAddress', 'phoneNumber'] as const).map((field) =>
+      idle(
+        `a-customer-without-it-gets-none: ${field}`,
+        calls.saveCustomer,
+        {},
+        (request, insurer) =>
+          bodyOf(request)[field] !== undefined && ofAccount(({ profile }) => !profile[field])(request, insurer),
+      ),
     ),
     ...[calls.saveCustomer, calls.updateBillingTerm, calls.updateBillingMethod, calls.setPassword].map(
       nothingInEnglish,

@@ -8,6 +8,9 @@ import { refuse, textIn } from '../requests';
 
 export const cents = (dollars: number): number => Math.round(dollars * 100);
 
+/** A hundred times 1028.60 is 102859.99… in binary. */
+export const cutBelowTheCent = (dollars: number): number => Math.trunc(dollars * 100) / 100;
+
 export const refusesShort = (name: string, call: string, field: string, least: number): Variation =>
   answers(name, call, (answer, request) => {
     const { length } = textIn(request, field);

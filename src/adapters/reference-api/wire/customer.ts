@@ -7,6 +7,8 @@ export const customerWire = ({ billingTerm, ...profile }: Profile) => ({
   ...(billingTerm !== undefined && { billingMethod: { billingTerm } }),
 });
 
+const unnamed = { middleInitial: '', phoneNumber: '' };
+
 /** The profile after a reply whose addresses have no state: a backend sends it in one of two fields. */
 export const profileOfWire = (
   profile: Profile,
@@ -15,6 +17,7 @@ export const profileOfWire = (
   const { state } = profile.address;
   return {
     ...profile,
+    ...unnamed,
     ...fields,
     billingTerm: billingMethod?.billingTerm,
     address: { ...address, state },
