@@ -34,13 +34,16 @@ const OF_ONE_VENDOR = [
 
 /**
  * Whether a shared cache may store the reply and give it to another customer. Caches do not know the portal's token headers, so only the
- * reply's own headers can forbid it. A `max-age` of 0 forbids it too.
+ * reply's own headers can forbid it. A `max-age` of 0 forbids it too, and so does an `s-maxage` of 0, whatever the `max-age` is.
  */
 const isShared = (cacheControl: string): boolean => {
   const says = (directive: RegExp): boolean => directive.test(cacheControl);
   if (says(NOT_STORED)) return false;
-  if (says(/\bs-maxage\b/i) || (says(/\bpublic\b/i) && !says(/\bmax-age="?0/i))) return true;
-  return says(/\b(?:max-age|stale-while-revalidate|stale-if-error)="?[1-9]/i) && !says(PRIVATE);
+  if (says(/\bs-maxage\b(?!="?0)/i) || (says(/\bpublic\b/i) && !says(/\b(?:max-age|s-maxage)="?0/i))) return true;
+  if (says(PRIVATE)) return false;
+  return (
+    says(/\bstale-(?:while-revalidate|if-error)="?[1-9]/i) || (says(/\bmax-age="?[1-9]/i) && !says(/\bs-maxage\b/i))
+  );
 };
 
 /** Whether `Cache-Control` does not decide how long a cache keeps the reply. Then `Expires` decides, or else `Last-Modified`. */

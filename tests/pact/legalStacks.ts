@@ -187,12 +187,12 @@ export const legalStacks: readonly Variation[] = [
   oneToken(),
   longTokens(),
   endsAStolenFamily(),
-  sessionsAtMost(10),
+  sessionsAtMost(8),
   afterASuccess('a-new-password-ends-the-sessions', calls.setPassword, (insurer, owner) => {
     if (owner !== undefined) endSessions(insurer, owner);
   }),
-  ...[calls.requestCode, calls.requestEmailCode].map((call) =>
-    remembering(`a-code-once-a-minute: ${call}`, call, () => ({ asked: new Set<string>() }), {
+  ...[calls.requestEmailCode, [calls.requestCode, calls.sendInvitation]].map((call) =>
+    remembering(`a-code-once-a-minute: ${String(call)}`, call, () => ({ asked: new Set<string>() }), {
       answers: (answer, { asked }, request) => {
         const whose = `${sessionIn(request)} ${JSON.stringify(request.body)}`;
         if (!isDone(answer)) return;

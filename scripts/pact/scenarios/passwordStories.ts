@@ -72,7 +72,8 @@ const askForCode = async (stage: Pick<Stage, 'enter'>, visitor: Visitor, userNam
   };
   for (const none of ['', null]) await refuse(none, 'no code, before one was sent');
   await visitor.send('POST', '/api/auth/user/invitation', { body: { userName } });
-  await visitor.succeed('POST', '/api/auth/password', { body: { userName } });
+  // A backend may send one code a minute, whatever it is for.
+  expectSentAgain(await visitor.send('POST', '/api/auth/password', { body: { userName } }));
   for (const wildcard of wildcards) await refuse(wildcard, 'a code that is no text, or an empty one');
   expectSentAgain(await visitor.send('POST', '/api/auth/password', { body: { userName } }));
   const code = await codeOf(stage, 'code-sent', { userName });
