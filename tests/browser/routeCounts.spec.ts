@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession } from '@playwright/test';
+import { FaultyTab } from './FaultyTab';
 import { type Page, arriving, expect, password, test } from './portal';
 import { fillIn, goTo, press } from './steps';
 
@@ -40,23 +41,24 @@ const countWork = (): void => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-/** Until the code of every area is there, and the browser has nothing to do. */
-const settle = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
-};
+const costOf = async (page: Page, tab: FaultyTab, browser: CDPSession, go: () => Promise<void>): Promise<Cost> => {
+  /** Until no request is on its way, and the browser has nothing to do. */
+  const settle = async (): Promise<void> => {
+    await tab.rest();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await tab.rest();
+  };
 
-const costOf = async (page: Page, browser: CDPSession, go: () => Promise<void>): Promise<Cost> => {
   const layoutsSoFar = async (): Promise<number> => {
     const { metrics } = await browser.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0;
   };
-  await settle(page);
+  await settle();
   await page.evaluate(() => Object.assign(Reflect.get(window, 'work') as object, { commits: 0, elements: 0 }));
   const before = await layoutsSoFar();
   await browser.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   await go();
-  await settle(page);
+  await settle();
   const { result } = await browser.send('Profiler.takePreciseCoverage');
   await browser.send('Profiler.stopPreciseCoverage');
   const calls = result
@@ -91,6 +93,7 @@ test('no route costs more than a tenth more than it did @http @chromium @everyth
     const few = (_: string, value: unknown): unknown => (Array.isArray(value) ? value.slice(0, 50) : value);
     await route.fulfill({ response, json: JSON.parse(await response.text(), few) as unknown });
   });
+  const tab = new FaultyTab(page, portal);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Performance.enable');
   await browser.send('Profiler.enable');
@@ -105,6 +108,12 @@ test('no route costs more than a tenth more than it did @http @chromium @everyth
     'login to dashboard': async () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main').getByRole('link', { name: /^HC-/ })).toBeVisible();
+      // The code of the dialog loads after that of every screen, and would count for the next route.
+      await page.waitForFunction(
+        () =>
+          document.querySelector('link[href*="/assets/idle."]') &&
+          !document.querySelector('script[src*="/assets/idle."]'),
+      );
     },
     'first visit to the claims': async () => {
       await readAgain(/\/api\/claims$/, () => goTo(page, 'Claims'));
@@ -127,7 +136,8 @@ test('no route costs more than a tenth more than it did @http @chromium @everyth
   for (let visit = 0; visit < 3; visit += 1) {
     await portal.visit('nj-manyclaims');
     await fillIn(page, { 'Email Address': 'nj-manyclaims@example.com', Password: password });
-    for (const [route, go] of Object.entries(journey)) (visits[route] ??= []).push(await costOf(page, browser, go));
+    for (const [route, go] of Object.entries(journey))
+      (visits[route] ??= []).push(await costOf(page, tab, browser, go));
     await press(page, 'Log Out');
   }
   const now: Costs = Object.fromEntries(Object.entries(visits).map(([route, costs]) => [route, leastOf(costs)]));
