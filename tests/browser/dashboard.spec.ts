@@ -35,7 +35,8 @@ test.describe('The dashboard', () => {
       /** Waits until earlier idle work has run; of several areas, the first is requested. */
       const idle = () =>
         page.evaluate(async () => {
-          for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+          for (let turn = 0; turn < 2; turn += 1)
+            await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
         });
       await portal.visit('nj-current');
       await adopted(page);
