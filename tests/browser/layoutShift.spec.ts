@@ -1,4 +1,4 @@
-import { type Page, chooseLanguage, expect, logIn, setFault, test } from './portal';
+import { type Page, arriving, chooseLanguage, expect, logIn, setFault, test } from './portal';
 
 /** Half a second after a key or a click, the browser holds the page responsible for what moves. */
 const latency = 600;
@@ -98,6 +98,13 @@ for (const width of [360, 768, 1280])
         await page.setViewportSize({ width, height: 1200 });
         await page.addInitScript(watchShifts);
         await chooseLanguage(page, language);
+        // The longest date, so that the room is enough on every day.
+        await page.route('**/api/policies', async (route) => {
+          const response = await arriving(route);
+          const body = await response.text();
+          const endDate = `"endDate":"${new Date().getFullYear() + 1}-09-30"`;
+          await route.fulfill({ response, body: body.replaceAll(/"endDate":"[\d-]+"/g, endDate) });
+        });
         // Longer than the browser holds the press on Login responsible.
         await page.route('**/api/customer/billingMethod', async (route) => {
           await page.waitForTimeout(latency);

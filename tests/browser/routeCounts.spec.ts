@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CDPSession } from '@playwright/test';
 import { FaultyTab } from './FaultyTab';
 import { type Page, arriving, expect, password, test } from './portal';
+import { dialogHasRun } from './scenes';
 import { fillIn, goTo, press } from './steps';
 
 /** What a route costs, whatever the machine. */
@@ -108,12 +109,8 @@ test('no route costs more than a tenth more than it did @http @chromium @everyth
     'login to dashboard': async () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main').getByRole('link', { name: /^HC-/ })).toBeVisible();
-      // The code of the dialog loads after that of every screen, and would count for the next route.
-      await page.waitForFunction(
-        () =>
-          document.querySelector('link[href*="/assets/idle."]') &&
-          !document.querySelector('script[src*="/assets/idle."]'),
-      );
+      // This would count for the next route.
+      await page.waitForFunction(dialogHasRun);
     },
     'first visit to the claims': async () => {
       await readAgain(/\/api\/claims$/, () => goTo(page, 'Claims'));

@@ -80,17 +80,19 @@ export interface Scene extends Opening {
 /** The screen itself is there, and waits for what it shows. */
 const loading: Step = (actor) => actor.expectWaiting(true);
 
+/** Whether the code of the idle dialog has run, in the page. It loads after that of every screen. */
+export const dialogHasRun = (): boolean =>
+  document.querySelector('link[href*="/assets/idle."]') !== null &&
+  document.querySelector('script[src*="/assets/idle."]') === null;
+
 /**
- * The portal has noticed the customer: only the time from here on counts as idle. The code of the dialog has run, too: the limit of a load that
- * is under way would be over at once when the time jumps.
+ * The portal has noticed the customer: only the time from here on counts as idle. The dialog is there, too: the limit of a load that is under
+ * way would be over at once when the time jumps.
  */
-export const watched: Step = (actor) =>
-  actor.until(
-    () =>
-      'hearthside.1.activity' in sessionStorage &&
-      document.querySelector('link[href*="/assets/idle."]') !== null &&
-      document.querySelector('script[src*="/assets/idle."]') === null,
-  );
+export const watched: Step = async (actor) => {
+  await actor.until(() => 'hearthside.1.activity' in sessionStorage);
+  await actor.until(dialogHasRun);
+};
 
 const slow: Pick<Scene, 'holdsClock' | 'then'> = {
   holdsClock: true,

@@ -66,7 +66,7 @@ export const useDateEntry = (
   onChange: (date: CalendarDate | undefined, typed: string) => void,
 ) => {
   const { parts, setParts, setShown } = useParts(value, typed);
-  // A tool fills all parts before React renders.
+  // The parts since the last render. A tool fills all of them at once.
   const taken = useRef<DateParts>(undefined);
   useLayoutEffect(() => {
     taken.current = undefined;
@@ -101,7 +101,7 @@ export const useDateEntry = (
   };
 
   const emitAtOnce = (): void => {
-    // Every press ends here. React would write over what was filled meanwhile.
+    // Every press calls this. A render now would overwrite what a tool has filled.
     setLeft(parts.year.length === 2);
     if (emit.isWaiting()) emit.now(parts);
   };

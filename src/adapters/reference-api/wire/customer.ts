@@ -7,7 +7,8 @@ export const customerWire = ({ billingTerm, ...profile }: Profile) => ({
   ...(billingTerm !== undefined && { billingMethod: { billingTerm } }),
 });
 
-const unnamed = { middleInitial: '', phoneNumber: '' };
+/** What a customer has where a reply leaves it out. */
+const ifAbsent = { middleInitial: '', phoneNumber: '' };
 
 /** The profile after a reply whose addresses have no state: a backend sends it in one of two fields. */
 export const profileOfWire = (
@@ -17,7 +18,7 @@ export const profileOfWire = (
   const { state } = profile.address;
   return {
     ...profile,
-    ...unnamed,
+    ...ifAbsent,
     ...fields,
     billingTerm: billingMethod?.billingTerm,
     address: { ...address, state },
