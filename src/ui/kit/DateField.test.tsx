@@ -284,9 +284,12 @@ describe('DateField', () => {
 
   it('shows a given date, and one that is chosen elsewhere', async () => {
     const user = open(day('2026-11-21'));
-    expect(values()).toEqual(['11', '21', '2026']);
+    fill('', '5');
+    expect(values()).toEqual(['11', '5', '2026']);
     await user.click(screen.getByText('Choose in the calendar'));
     expect(values()).toEqual(['03', '01', '2026']);
+    fill('', '9');
+    expect(values()).toEqual(['03', '9', '2026']);
   });
 
   it('keeps what is typed as it is typed when the same date is given back', () => {
