@@ -1,3 +1,4 @@
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { changing, testPortal } from '../../../tests/support/testPortal';
 import type { Contact } from '../../domain/profile/contact';
 import { contactOf } from '../../domain/profile/contactOf';
@@ -42,8 +43,7 @@ describe('saveContact', () => {
     ['is sent', '+12015550176', '201-555-0176'],
   ])('a stored number that the customer leaves as it is %s @CLAIM-60', async (_, phoneNumber, expected) => {
     const { save, sent, record } = await open();
-    const profile = record.profile.read();
-    if (profile) record.profile.write({ ...profile, phoneNumber });
+    changeSlot(record.profile, { phoneNumber });
     expect(await save(contactOf(record.profile.read(), ''))).toEqual({ kind: 'saved' });
     expect(sent[0]?.[0].phoneNumber).toBe(expected);
   });

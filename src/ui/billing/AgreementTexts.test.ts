@@ -1,7 +1,8 @@
+import { failure } from '../../../tests/support/failure';
 import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
-import { ApiFailure, NO_RESPONSE_STATUS } from '../../application/ApiFailure';
+import { NO_RESPONSE_STATUS } from '../../application/ApiFailure';
 import type { BillingTerm } from '../../domain/account/BillingTerm';
 import type { Agreement } from '../../domain/billing/paymentAgreement';
 import { AgreementTexts } from './AgreementTexts';
@@ -48,7 +49,7 @@ describe('AgreementTexts', () => {
   it.each([400, 404, 500, 503, NO_RESPONSE_STATUS])('fails after %d, and can try again @BILLING-40', async (status) => {
     let isOut = true;
     const { agreements, handled } = open('yearly', async () => {
-      if (isOut) throw new ApiFailure({ kind: 'other', status, message: '' });
+      if (isOut) throw failure('other', { status });
       return 'text';
     });
     await settle();
@@ -62,7 +63,7 @@ describe('AgreementTexts', () => {
 
   it.each([
     ['is empty', async () => ''],
-    ['fails to load', () => Promise.reject(new ApiFailure({ kind: 'other', status: 500, message: '' }))],
+    ['fails to load', () => Promise.reject(failure())],
   ])('keeps the other text when one %s, and loads that one alone again @BILLING-40', async (_, answer) => {
     const asked: string[] = [];
     let isOut = true;
@@ -81,17 +82,17 @@ describe('AgreementTexts', () => {
   });
 
   it('reports a 401 to the shared handler, because the customer is signed out', async () => {
-    const failure = new ApiFailure({ kind: 'unauthorized', status: 401, message: 'Unauthorized' });
-    const { handled } = open('nonrecurringyearly', () => Promise.reject(failure));
+    const over = failure('unauthorized');
+    const { handled } = open('nonrecurringyearly', () => Promise.reject(over));
     await settle();
 
-    expect(handled).toEqual([failure]);
+    expect(handled).toEqual([over]);
   });
 
   it('drops a failure that comes after the customer has left', async () => {
     const { agreements, leave } = open('yearly', async () => {
       await settle();
-      throw new ApiFailure({ kind: 'other', status: 500, message: '' });
+      throw failure();
     });
     leave();
     await settle();

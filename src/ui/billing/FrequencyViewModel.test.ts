@@ -1,10 +1,10 @@
+import { failure, lostReply } from '../../../tests/support/failure';
 import { observable, runInAction } from 'mobx';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
 import { type BillingChange, changing, testPortal } from '../../../tests/support/testPortal';
 import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { ApiFailure } from '../../application/ApiFailure';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { Money } from '../../domain/Money';
 
@@ -94,9 +94,7 @@ describe('FrequencyViewModel', () => {
   });
 
   it('says nothing of the account while its history is missing @BILLING-76', async () => {
-    const { viewModel, handled } = await open('ny-current', () => ({
-      history: () => Promise.reject(new ApiFailure({ kind: 'other', status: 500, message: '' })),
-    }));
+    const { viewModel, handled } = await open('ny-current', () => ({ history: () => Promise.reject(failure()) }));
 
     expect(viewModel.state.kind).toBe('choosing');
     expect(viewModel.effect?.due).toBeUndefined();
@@ -104,10 +102,10 @@ describe('FrequencyViewModel', () => {
   });
 
   it('reports a 401 of the history, because the customer is signed out', async () => {
-    const failure = new ApiFailure({ kind: 'unauthorized', status: 401, message: 'Unauthorized' });
-    const { handled } = await open('ny-current', () => ({ history: () => Promise.reject(failure) }));
+    const over = failure('unauthorized');
+    const { handled } = await open('ny-current', () => ({ history: () => Promise.reject(over) }));
 
-    expect(handled).toEqual([failure]);
+    expect(handled).toEqual([over]);
   });
 
   it('sends nothing when the frequency stays, so that a one-time customer stays one @BILLING-49', async () => {
@@ -137,7 +135,7 @@ describe('FrequencyViewModel', () => {
       updateTerm: async (term) => {
         isOut = true;
         await billing.updateTerm(term);
-        throw new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
+        return lostReply();
       },
       term: async (signal) => (isOut ? { kind: 'unavailable' } : billing.term(signal)),
     }));

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   type BillingCircumstances,
@@ -127,8 +128,7 @@ describe('PaymentScreen', () => {
 
   it('charges on the day of the end of a term that began on another day, and says how to leave the recurring plan @BILLING-26 @BILLING-27', async () => {
     const { record } = await showPayment('ny-both');
-    const policy = record.policy.read();
-    if (policy) act(() => record.policy.write({ ...policy, termEnd: CalendarDate.parse('2027-03-09') }));
+    act(() => changeSlot(record.policy, { termEnd: CalendarDate.parse('2027-03-09') }));
     expect(await screen.findByText('You will be charged on the 9th of each month.')).toBeVisible();
     expect(screen.getByText('To leave the recurring payment plan, please contact your agent.')).toBeVisible();
   });

@@ -1,10 +1,10 @@
+import { failure, lostReply } from '../../../tests/support/failure';
 import type { BillingCircumstances } from '../../../tests/support/billingScreen';
 import { billingAddress as address, cardElement, cardSlot as slot } from '../../../tests/support/payment';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
 import { changing, testPortal } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { ApiFailure } from '../../application/ApiFailure';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import { CardServiceUnavailable, type CardToken, type MountedCardElement } from '../../application/ports/CardService';
 import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
@@ -58,7 +58,7 @@ describe('PaymentViewModel', () => {
     expect(viewModel.block).toBe('agreementsLoading');
 
     const { viewModel: other } = await open('ny-current', {
-      billing: () => ({ agreement: () => Promise.reject(new ApiFailure({ kind: 'other', status: 500, message: '' })) }),
+      billing: () => ({ agreement: () => Promise.reject(failure()) }),
     });
     fill(other);
     expect(other.block).toBe('agreementsFailed');
@@ -207,15 +207,15 @@ describe('PaymentViewModel', () => {
   });
 
   it('leaves every other failure to the shared handler, and keeps the form for the way back @BILLING-35 @BILLING-54', async () => {
-    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
+    const broken = failure();
     const { viewModel, visit, handled } = await open('ny-current', {
-      billing: () => ({ updateMethod: () => Promise.reject(failure) }),
+      billing: () => ({ updateMethod: () => Promise.reject(broken) }),
     });
     fill(viewModel);
 
     await viewModel.submission.send();
 
-    expect(handled).toEqual([failure]);
+    expect(handled).toEqual([broken]);
     expect(viewModel.state).toMatchObject({ kind: 'editing' });
     expect(viewModel.problem).toBeUndefined();
     const { viewModel: later } = await visit();
@@ -242,8 +242,6 @@ describe('PaymentViewModel', () => {
   });
 
   describe('with a lost reply', () => {
-    const lost = () => new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
-
     /** Replies are lost, mostly after the insurer has carried the write out; billing can be read again once the outage ends. */
     const outage = (method: 'updateMethod' | 'updateTerm', arrives = true) => {
       const state = { isOut: false };
@@ -251,7 +249,7 @@ describe('PaymentViewModel', () => {
         [method]: async (value: never) => {
           state.isOut = true;
           if (arrives) await gateway[method](value);
-          throw lost();
+          return lostReply();
         },
         history: async (signal) => (state.isOut ? { kind: 'unavailable' } : gateway.history(signal)),
         term: async (signal) => (state.isOut ? { kind: 'unavailable' } : gateway.term(signal)),
@@ -340,7 +338,7 @@ describe('PaymentViewModel', () => {
 
   it('asks for no second token after the billing term alone has failed @BILLING-67', async () => {
     const tokenise = jest.fn(goodCard.tokenise);
-    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
+    const broken = failure();
     const outage = gate<never>();
     let isOut = true;
     const { viewModel, visit, account, handled, went } = await open('ny-nonrecurring', {
@@ -351,9 +349,9 @@ describe('PaymentViewModel', () => {
     const submitting = viewModel.submission.send();
     await settle();
     viewModel.changeAddress({ city: 'Troy' });
-    outage.open(Promise.reject(failure) as never);
+    outage.open(Promise.reject(broken) as never);
     await submitting;
-    expect(handled).toEqual([failure]);
+    expect(handled).toEqual([broken]);
     expect(went).toEqual([]);
 
     isOut = false;

@@ -1,3 +1,4 @@
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { day } from '../../../tests/support/arbitraries';
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
@@ -65,8 +66,7 @@ describe('DashboardViewModel', () => {
   ])('says the day after the last day, %s, that the term has ended: %j @HOME-13', async (termEnd, situation) => {
     const { viewModel, record } = await open('nj-current');
     await settle();
-    const policy = record.policy.read();
-    if (policy) record.policy.write({ ...policy, termEnd: day(termEnd) });
+    changeSlot(record.policy, { termEnd: day(termEnd) });
     expect(viewModel.situation).toEqual(situation);
   });
 
@@ -76,8 +76,7 @@ describe('DashboardViewModel', () => {
   ])('says until the first day, %s, that the policy begins later: %j @HOME-13', async (termStart, situation) => {
     const { viewModel, record } = await open('nj-current');
     await settle();
-    const policy = record.policy.read();
-    if (policy) record.policy.write({ ...policy, termStart: day(termStart) });
+    changeSlot(record.policy, { termStart: day(termStart) });
     expect(viewModel.situation).toEqual(situation);
   });
 
@@ -111,9 +110,8 @@ describe('DashboardViewModel', () => {
   it('has a first day only until the term begins @HOME-10', async () => {
     const { viewModel, record, clock } = await open('ny-upcoming');
     await settle();
-    const policy = record.policy.read();
-    if (policy) record.policy.write({ ...policy, termStart: clock.today() });
-    expect(viewModel.term?.day).toEqual({ kind: 'lastDay', date: policy?.termEnd });
+    changeSlot(record.policy, { termStart: clock.today() });
+    expect(viewModel.term?.day).toEqual({ kind: 'lastDay', date: record.policy.read()?.termEnd });
   });
 
   it.each<[PersonaName, boolean]>([

@@ -1,9 +1,9 @@
+import { failure, lostReply } from '../../../tests/support/failure';
 import { policyCustomer } from '../../../tests/support/policyCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { ApiFailure } from '../../application/ApiFailure';
 import { cancellationDraft } from '../../application/policy/cancellationWrite';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { aReason } from '../../../tests/support/aReason';
@@ -50,15 +50,15 @@ describe('CancelPolicyViewModel', () => {
   });
 
   it('passes any other failure to the error handler, and keeps the reason @POLICY-28 @POLICY-33', async () => {
-    const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
-    const { viewModel, leave, visit, handled } = await open('nj-current', { cancel: () => Promise.reject(failure) });
+    const broken = failure();
+    const { viewModel, leave, visit, handled } = await open('nj-current', { cancel: () => Promise.reject(broken) });
 
     viewModel.change(aReason);
     await viewModel.submission.send();
     leave();
     await settle();
 
-    expect(handled).toEqual([failure]);
+    expect(handled).toEqual([broken]);
     expect(viewModel.submission.state).toEqual({ kind: 'idle' });
     const { viewModel: later } = visit();
     expect(later.cancellation.reason).toBe(aReason);
@@ -75,13 +75,11 @@ describe('CancelPolicyViewModel', () => {
   });
 
   describe('when the reply is lost', () => {
-    const lost = () => Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
-
     it('follows the success path where the policy is cancelled @POLICY-30', async () => {
       const { gateways } = await memoryCustomer('nj-cancelled');
       const cancelled = await gateways.policy.list(new AbortController().signal);
       const { viewModel, went, record, handled } = await open('nj-current', {
-        cancel: lost,
+        cancel: lostReply,
         list: async () => cancelled,
       });
       viewModel.change(aReason);
@@ -94,7 +92,7 @@ describe('CancelPolicyViewModel', () => {
     });
 
     it('passes the failure on where the policy is not cancelled, and sends the same key again @POLICY-30 @POLICY-83', async () => {
-      const cancel = jest.fn<ReturnType<PolicyGateway['cancel']>, [string, string?]>(lost);
+      const cancel = jest.fn<ReturnType<PolicyGateway['cancel']>, [string, string?]>(lostReply);
       const { viewModel, handled } = await open('nj-current', { cancel });
       viewModel.change(aReason);
 
@@ -108,11 +106,11 @@ describe('CancelPolicyViewModel', () => {
     });
 
     it('only checks again while the policy cannot be read, also after a reload @POLICY-31', async () => {
-      const cancel = jest.fn(lost);
+      const cancel = jest.fn(lostReply);
       const { gateways, signal } = await memoryCustomer('nj-current');
       const active = await gateways.policy.list(signal);
       const isBack = { now: false };
-      const list: PolicyGateway['list'] = async () => (isBack.now ? active : lost());
+      const list: PolicyGateway['list'] = async () => (isBack.now ? active : lostReply());
       const { viewModel, visit, leave, handled } = await open('nj-current', { cancel, list });
       viewModel.change(aReason);
       await viewModel.submission.send();

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
@@ -19,8 +20,7 @@ const show = async (
 ) => {
   const customer = await policyCustomer(name, { policies, ...circumstances });
   const { record, time, went } = customer;
-  const policy = record.policy.read();
-  if (policy) record.policy.write({ ...policy, ...change });
+  changeSlot(record.policy, change);
   const scrolls: unknown[] = [];
   window.scrollTo = (...to: unknown[]) => void scrolls.push(to);
   const draw = () => drawScreen(<EditPolicyScreen open={customer.get('openEditPolicy')} />);

@@ -1,3 +1,4 @@
+import { failure, lostReply } from '../../../tests/support/failure';
 import { type PolicyCircumstances, policyCustomer } from '../../../tests/support/policyCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
 import { observable, runInAction } from 'mobx';
@@ -5,7 +6,6 @@ import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, today } from '../../../tests/support/memoryCustomer';
 import { changeShownTerm } from '../../adapters/memory/pendingChanges';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
 import type { ChangeStatus } from '../../application/ports/ChangeStatus';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { PreviewReply, RatingGateway } from '../../application/ports/RatingGateway';
@@ -361,8 +361,6 @@ describe('EditPolicyViewModel', () => {
   });
 
   describe('after the change was sent', () => {
-    const failure = (kind: FailureKind, message = '') => new ApiFailure({ kind, status: 0, message });
-
     /** A customer who has submitted a change, with the given replies. */
     const sent = async (policies: Partial<PolicyGateway>) => {
       const visited = await open('ny-current', { policies });
@@ -381,7 +379,7 @@ describe('EditPolicyViewModel', () => {
     ] as const)(
       'stays after polling fails (%s, %j), and checks by the same correlation id @POLICY-70',
       async (kind, message) => {
-        const error = failure(kind, message);
+        const error = failure(kind, { message });
         const changeCoverages = jest.fn(accepted);
         const changeStatus = jest.fn<ReturnType<PolicyGateway['changeStatus']>, [string]>(() => Promise.reject(error));
         const { viewModel, time, handled, went } = await sent({ changeCoverages, changeStatus });
@@ -452,7 +450,7 @@ describe('EditPolicyViewModel', () => {
       const { went, viewModel, record } = await sent({
         changeCoverages: () => {
           list.mockImplementation(after.policy.list);
-          return Promise.reject(failure('unknownOutcome'));
+          return lostReply();
         },
         list,
       });
@@ -467,7 +465,7 @@ describe('EditPolicyViewModel', () => {
       const { viewModel } = await sent({
         changeCoverages: (_, __, key) => {
           keys.push(key);
-          return Promise.reject(failure('unknownOutcome', 'No answer.'));
+          return Promise.reject(failure('unknownOutcome', { message: 'No answer.' }));
         },
       });
       await settle();
@@ -478,7 +476,7 @@ describe('EditPolicyViewModel', () => {
     });
 
     it('only checks again while the policy cannot be read back, also after a reload @POLICY-78', async () => {
-      const changeCoverages = jest.fn(() => Promise.reject(failure('unknownOutcome')));
+      const changeCoverages = jest.fn(lostReply);
       const list = jest.fn<ReturnType<PolicyGateway['list']>, []>(() => Promise.reject(failure('other')));
       const { viewModel, start, leave, gateways, signal } = await sent({ changeCoverages, list });
       await settle();

@@ -1,3 +1,4 @@
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { testPortal } from '../../../tests/support/testPortal';
@@ -39,8 +40,7 @@ describe('PolicyActionGateViewModel', () => {
     'opens Edit Policy before the term has started, with status %j @POLICY-42',
     async (status) => {
       const { viewModel, record } = await open('ny-upcoming', edit.route);
-      const policy = record.policy.read();
-      if (policy) record.policy.write({ ...policy, status });
+      changeSlot(record.policy, { status });
 
       startVisit(viewModel);
       await settle();
@@ -51,8 +51,7 @@ describe('PolicyActionGateViewModel', () => {
 
   it('does not open the cancellation of an inactive policy before its term has started @POLICY-32', async () => {
     const { viewModel, record } = await open('ny-upcoming', cancel.route);
-    const policy = record.policy.read();
-    if (policy) record.policy.write({ ...policy, status: 'expired' });
+    changeSlot(record.policy, { status: 'expired' });
 
     startVisit(viewModel);
     await settle();

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { act, screen, within } from '@testing-library/react';
 import configuration from '../../../config/portal.json';
 import { drawScreen } from '../../../tests/support/drawScreen';
@@ -35,8 +36,7 @@ const show = async (
   { variant = 'newYork', policy: change, openingOf = openingElsewhere, state, kind = 'coverages' }: Circumstances = {},
 ) => {
   const { record, give, get } = await testPortal(name);
-  const policy = record.policy.read();
-  if (policy) record.policy.write({ ...policy, ...change });
+  changeSlot(record.policy, change ?? {});
   record.receipt.write({ kind, at, change: { amount: Money.ofDollars(-12.5) } });
   const { policyActions } = configuration.variants[variant];
   give({ variant: { ...testVariant, policyActions }, loadPolicy: async () => undefined, openingOf });

@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { aBox } from '../../../tests/support/profile';
+import { aBox, anAddress } from '../../../tests/support/profile';
 import { profilePage } from '../../../tests/support/profilePage';
 import { drawProfile, showProfile } from '../../../tests/support/profileScreen';
 import { typeInto } from '../../../tests/support/typeInto';
@@ -238,8 +239,7 @@ describe('ProfileScreen', () => {
 
   it('does not offer to send mail to insured premises that are not known @PROFILE-18', async () => {
     const { record } = await showProfile();
-    const profile = record.profile.read();
-    if (profile) act(() => record.profile.write({ ...profile, address: { ...profile.address, city: '' } }));
+    act(() => changeSlot(record.profile, { address: { ...anAddress, city: '' } }));
     expect(region('Mailing Address')).toHaveTextContent('PO Box 418');
     expect(screen.queryByRole('button', { name: 'Remove Mailing Address' })).toBeNull();
   });

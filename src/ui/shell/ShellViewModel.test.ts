@@ -1,3 +1,4 @@
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { autorun } from 'mobx';
 import { memoryCustomer, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
@@ -41,8 +42,7 @@ describe('ShellViewModel', () => {
     const { shell, record } = await open('nj-current');
     const seen: (readonly string[])[] = [];
     const stop = autorun(() => seen.push(shell.menu));
-    const profile = record.profile.read();
-    if (profile) record.profile.write({ ...profile, firstName: 'Another' });
+    changeSlot(record.profile, { firstName: 'Another' });
     stop();
     expect(seen).toHaveLength(1);
   });
