@@ -86,7 +86,7 @@ const ends: readonly { readonly by: string; readonly end: End; readonly answer?:
   },
 ];
 
-describe('The end of a session @SIGNIN-35', () => {
+describe('The end of a session @SIGNIN-35 @BILLING-54 @POLICY-33', () => {
   it.each(ends)(
     'by $by clears everything that the customer typed, in memory and in storage',
     async ({ end, answer }) => {

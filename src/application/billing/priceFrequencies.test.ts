@@ -2,6 +2,7 @@ import { changeSlot } from '../../../tests/support/changeSlot';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { RateRequest } from '../../domain/policy/rates';
 import { priceFrequencies } from './priceFrequencies';
+import type { CustomerRecord } from '../ports/CustomerRecord';
 
 describe('priceFrequencies', () => {
   it('asks for the price of the coverages once for each frequency @BILLING-47', async () => {
@@ -19,27 +20,12 @@ describe('priceFrequencies', () => {
     ]);
   });
 
-  it('asks without a state if no profile is loaded', async () => {
+  it.each<[string, (record: CustomerRecord) => void]>([
+    ['for a policy without coverages', ({ policy }) => changeSlot(policy, { coverages: [] })],
+    ['without a policy', ({ policy }) => policy.reset()],
+  ])('makes no call %s @BILLING-52 @POLICY-56', async (_, arrange) => {
     const { record, signal } = await memoryCustomer('ny-both');
-    record.profile.reset();
-    const rate = jest.fn(async () => ({}));
-
-    await priceFrequencies({ rating: { rate }, record })(signal);
-    expect(rate).toHaveBeenCalledWith(expect.objectContaining({ state: '', residenceType: 'HOME' }), signal);
-  });
-
-  it('makes no call for a policy without coverages @BILLING-52 @POLICY-56', async () => {
-    const { record, signal } = await memoryCustomer('ny-both');
-    changeSlot(record.policy, { coverages: [] });
-    const rate = jest.fn();
-
-    expect(await priceFrequencies({ rating: { rate }, record })(signal)).toEqual({ monthly: 0, yearly: 0 });
-    expect(rate).not.toHaveBeenCalled();
-  });
-
-  it('makes no call without a policy', async () => {
-    const { record, signal } = await memoryCustomer('ny-both');
-    record.policy.reset();
+    arrange(record);
     const rate = jest.fn();
 
     expect(await priceFrequencies({ rating: { rate }, record })(signal)).toEqual({ monthly: 0, yearly: 0 });

@@ -80,24 +80,4 @@ describe('AgreementTexts', () => {
     expect(agreements.isLoaded('recurringBilling')).toBe(true);
     expect(asked).toEqual(['oneTimePayment', 'recurringBilling', 'recurringBilling']);
   });
-
-  it('reports a 401 to the shared handler, because the customer is signed out', async () => {
-    const over = failure('unauthorized');
-    const { handled } = open('nonrecurringyearly', () => Promise.reject(over));
-    await settle();
-
-    expect(handled).toEqual([over]);
-  });
-
-  it('drops a failure that comes after the customer has left', async () => {
-    const { agreements, leave } = open('yearly', async () => {
-      await settle();
-      throw failure();
-    });
-    leave();
-    await settle();
-    await settle();
-
-    expect(agreements.required?.kind).toBe('loading');
-  });
 });

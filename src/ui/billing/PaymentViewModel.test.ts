@@ -232,15 +232,6 @@ describe('PaymentViewModel', () => {
     expect((await visit()).viewModel.draft).toEqual(emptyPaymentDraft);
   });
 
-  it('forgets the form with the session @BILLING-54', async () => {
-    const { viewModel, visit, record } = await open('ny-current');
-    fill(viewModel);
-
-    record.clear();
-
-    expect((await visit()).viewModel.draft).toEqual(emptyPaymentDraft);
-  });
-
   describe('with a lost reply', () => {
     /** Replies are lost, mostly after the insurer has carried the write out; billing can be read again once the outage ends. */
     const outage = (method: 'updateMethod' | 'updateTerm', arrives = true) => {

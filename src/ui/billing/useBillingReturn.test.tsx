@@ -43,12 +43,6 @@ describe('useBillingReturn @BILLING-59 @BILLING-70', () => {
     expect(screen.getByRole('heading', { name: 'Back' })).toBeVisible();
   });
 
-  it('says that the billing frequency was changed', () => {
-    open();
-    act(() => void navigate('/billing', { state: { frequency: 'changed' }, replace: true }));
-    expect(seen()).toBe('changed');
-  });
-
   it.each([{ payment: 'changed' }, { frequency: 'changed' }])(
     'says nothing of %j after a reload, and keeps the receipt @BILLING-77',
     (state) => {

@@ -34,18 +34,4 @@ describe('ClaimsGateViewModel', () => {
     await settle();
     expect([gate.entry, handled]).toEqual(['allowed', []]);
   });
-
-  it('keeps the customer out when the profile cannot be loaded, and handles the error unless they have left', async () => {
-    const staying = await open('nj-current');
-    staying.record.session.reset();
-    startVisit(staying.gate);
-    const leaving = await open('nj-current');
-    leaving.record.session.reset();
-    startVisit(leaving.gate)();
-    await settle();
-
-    expect(staying.gate.entry).toBe('unknown');
-    expect(staying.handled).toMatchObject([{ details: { status: 401 } }]);
-    expect(leaving.handled).toEqual([]);
-  });
 });

@@ -146,15 +146,6 @@ describe('DashboardViewModel', () => {
     expect(viewModel.latestClaim?.reference).toBe(reference);
   });
 
-  it('says nothing of a policy that has not loaded, and bars no payment', async () => {
-    const { viewModel, record } = await open('nj-cancelled');
-    await settle();
-    record.policy.reset();
-    expect(viewModel.term).toBeUndefined();
-    expect(viewModel.premium).toBeUndefined();
-    expect(viewModel.mayPay).toBe(true);
-  });
-
   it.each(['NONE', 'credit_card'] as const)(
     'names what pays, and nothing where there is no method: %s @HOME-14',
     async (type) => {
@@ -185,17 +176,5 @@ describe('DashboardViewModel', () => {
     await settle();
 
     expect(viewModel.cards).not.toContain('claim');
-  });
-
-  it('passes an error to the shared handler unless the customer has left', async () => {
-    const staying = await open('nj-current');
-    staying.record.session.reset();
-    const leaving = await open('nj-current');
-    leaving.record.session.reset();
-    leaving.stop();
-    await settle();
-
-    expect(staying.handled).toMatchObject([{ details: { status: 401 } }]);
-    expect(leaving.handled).toEqual([]);
   });
 });

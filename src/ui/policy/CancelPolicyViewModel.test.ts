@@ -65,15 +65,6 @@ describe('CancelPolicyViewModel', () => {
     expect(later.submission.state).toEqual({ kind: 'idle' });
   });
 
-  it('forgets the reason with the session @POLICY-33', async () => {
-    const { viewModel, visit, record } = await open('nj-current');
-    viewModel.change(aReason);
-
-    record.clear();
-
-    expect(visit().viewModel.cancellation.reason).toBe('');
-  });
-
   describe('when the reply is lost', () => {
     it('follows the success path where the policy is cancelled @POLICY-30', async () => {
       const { gateways } = await memoryCustomer('nj-cancelled');

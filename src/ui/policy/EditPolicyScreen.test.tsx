@@ -234,24 +234,29 @@ describe('EditPolicyScreen', () => {
   });
 
   const closed = { message: 'Closed.', pause: { kind: 'closed', seconds: 120 } } as const;
+  const limited = { message: 'Slow down.', pause: { kind: 'tooManyAttempts', seconds: 90 } } as const;
 
-  it.each<[string, Partial<PolicyGateway>]>([
-    ['the change is refused', { changeCoverages: async () => ({ kind: 'refused', ...closed }) }],
-    ['the change is followed', { changeStatus: () => Promise.reject(failure('other', closed)) }],
-  ])('says when to come back if %s during maintenance @FAULT-52', async (_, replaced) => {
+  it.each<[string, Partial<PolicyGateway>, RegExp]>([
+    [
+      'is refused during maintenance',
+      { changeCoverages: async () => ({ kind: 'refused', ...closed }) },
+      /^Closed\. ?Please come back after Nov 2[12], 2026, \d+:02/,
+    ],
+    [
+      'is followed during maintenance',
+      { changeStatus: () => Promise.reject(failure('other', closed)) },
+      /^Closed\. ?Please come back after Nov 2[12], 2026, \d+:02/,
+    ],
+    [
+      'is refused after too many attempts',
+      { changeCoverages: async () => ({ kind: 'refused', ...limited }) },
+      /^Slow down\. ?Too many attempts\. Please try again in 2 minutes\.$/,
+    ],
+  ])('says when to try again if the change %s @FAULT-52 @FAULT-53', async (_, replaced, words) => {
     const { time } = await show('ny-current', replaced);
     await pay();
     await act(() => time.pass(500));
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Closed. ?Please come back after Nov 2[12], 2026, \d+:02/);
-  });
-
-  it('says when to try again after too many attempts @FAULT-53', async () => {
-    const pause = { kind: 'tooManyAttempts', seconds: 90 } as const;
-    await show('ny-current', { changeCoverages: async () => ({ kind: 'refused', message: 'Slow down.', pause }) });
-    await pay();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /^Slow down\. ?Too many attempts\. Please try again in 2 minutes\.$/,
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
   it('says that a pending change takes longer @POLICY-69', async () => {

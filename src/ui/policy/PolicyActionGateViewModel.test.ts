@@ -81,15 +81,4 @@ describe('PolicyActionGateViewModel', () => {
 
     expect(viewModel.entry).toBe('allowed');
   });
-
-  it('passes a failed load to the error handler', async () => {
-    const { viewModel, record, handled } = await open('ny-current', edit.route);
-    record.clear();
-
-    startVisit(viewModel);
-    await settle();
-
-    expect(handled).toMatchObject([{ details: { status: 401 } }]);
-    expect(viewModel.entry).toBe('unknown');
-  });
 });

@@ -90,13 +90,6 @@ describe('ResetViewModel', () => {
     expect((await open({}, challenge)).viewModel.state).toMatchObject({ proof: { kind: 'temporaryPassword' } });
   });
 
-  it('does not change after the customer left during the check', async () => {
-    const { viewModel } = await open({ invitation: 'invite-ny' });
-    startVisit(viewModel)();
-    await settle();
-    expect(viewModel.state).toEqual({ kind: 'loading' });
-  });
-
   it('keeps a temporary password that was refused', async () => {
     const { viewModel, challenge } = await openAfterLogin();
     viewModel.change({ password: 'weak', repeated: 'weak' });
