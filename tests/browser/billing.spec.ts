@@ -48,42 +48,6 @@ test('The receipt of a change is printed alone, on one page @BILLING-74 @chromiu
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test.describe('Payment Information', () => {
-  test('is left by Back and by Cancel, and stays over a reload @everything', async ({ page, portal }) => {
-    await portal.open('ny-current', '/billing');
-    await openPayment(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goBack();
-    await portal.expectScreen('Billing');
-    await openPayment(page);
-    await page.reload();
-    await portal.expectScreen('Payment Information');
-    await press(page, 'Cancel');
-    await portal.expectScreen('Billing');
-    await expect(page.getByRole('link', { name: 'Update Payment method' })).toBeFocused();
-  });
-
-  // The in-memory card service is always there.
-  test(
-    'says that the card form cannot load if the card service is off @everything',
-    { tag: ['@http', '@chromium'] },
-    async ({ page, portal }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-      await portal.open('ny-current', '/billing');
-      await openPayment(page);
-
-      await expect(
-        page.getByText(
-          'Sorry, an error occured while loading the billing form. Please ensure pop-up blockers are disabled before contacting support.',
-        ),
-      ).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-      expect(asked.filter((host) => host.endsWith('recurly.com'))).toEqual([]);
-    },
-  );
-});
-
 test.describe('An agreement @everything', { tag: '@http' }, () => {
   test('that is hostile is shown as text alone @BILLING-41', async ({ page, portal }) => {
     // The browser reports the blocked handler while DOMPurify parses the text.

@@ -94,26 +94,6 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await expect(page.getByRole('link', { name: 'First time here' })).toBeFocused();
   });
 
-  test('says what is missing, and still says it when React has adopted the login', async ({ page, portal }) => {
-    const come = await holdScripts(page);
-    await portal.visit('ny-current');
-    const login = page.getByRole('button', { name: 'Login' });
-    await login.click();
-    await expect(page.getByRole('alert')).toContainText('Email Address is required');
-    await expect(page.getByRole('alert')).toBeFocused();
-    await email(page).fill('x');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await login.click();
-    await expect(page.getByRole('alert')).toContainText('Password is required');
-    await expect(page).toHaveTitle(/^Error: /);
-
-    await come();
-    await expect(page.getByRole('alert')).toContainText('Password is required');
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(email(page)).toHaveValue('x');
-  });
-
   test('sends a form that is submitted before the portal has loaded', async ({ page, portal }) => {
     const come = await holdScripts(page);
     await portal.visit('nj-current');
@@ -151,19 +131,6 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await expect(page.getByRole('alert')).toHaveText(words);
   });
 
-  test('follows a link when the portal has loaded, with the email that was typed @everything', async ({
-    page,
-    portal,
-  }) => {
-    const come = await holdScripts(page);
-    await portal.visit('nj-current');
-    await email(page).fill('nj-current@example.com');
-    await page.getByRole('link', { name: 'First time here' }).click();
-    await come();
-    await portal.expectScreen('First Time Login');
-    await expect(email(page)).toHaveValue('nj-current@example.com');
-  });
-
   test('reports that the portal did not load, keeps what was typed, and tries again', async ({ page, portal }) => {
     await page.route(scripts, (route) => route.abort());
     await portal.visit('nj-current');
@@ -176,15 +143,5 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await page.unroute(scripts);
     await secret(page).press('Enter');
     await portal.expectScreen('Your Policy Dashboard');
-  });
-
-  test('another screen reports it too, and tries again @everything', async ({ page, portal }) => {
-    await page.route(scripts, (route) => route.abort());
-    await portal.visit('nj-current', '/forgot');
-    await expect(page.getByRole('alert')).toContainText('The portal could not be loaded.');
-
-    await page.unroute(scripts);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await portal.expectScreen('Forgot Password');
   });
 });

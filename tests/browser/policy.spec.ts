@@ -1,8 +1,5 @@
-import { type Page, expect, fact, test } from './portal';
+import { expect, test } from './portal';
 import { openDocument } from './steps';
-
-const control = (page: Page, name: 'Add' | 'Remove', coverage: 'Buried Utility Lines' | 'Equipment Breakdown') =>
-  page.getByRole('button', { name: `${name} ${coverage} Coverage` });
 
 test.describe('My Policy', () => {
   test('documents open in a new tab @DOC-1', async ({ page, portal }) => {
@@ -26,17 +23,5 @@ test.describe('My Policy', () => {
     }
     const notice = links.filter({ hasText: 'Privacy Notice' });
     await openDocument(page, /\/documents\/CW\/privacy-notice\.pdf$/, () => notice.click());
-  });
-});
-
-test.describe('Changing coverages', () => {
-  test('a double click adds a coverage, and does not take it out again @SHELL-33 @everything', async ({
-    page,
-    portal,
-  }) => {
-    await portal.open('ny-current', '/policy/edit');
-    await control(page, 'Add', 'Equipment Breakdown').dblclick();
-    await expect(fact(page, 'New annual premium')).toContainText('After: $167.76/year');
-    await expect(control(page, 'Remove', 'Equipment Breakdown')).toBeFocused();
   });
 });

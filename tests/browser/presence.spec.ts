@@ -1,10 +1,8 @@
-import { beginClaim, changeEmail, inTurn, perform, toProfile, toWhat } from './customer';
+import { beginClaim, perform, toWhat } from './customer';
 import { type Page, expect, logIn, test } from './portal';
 import { duplicateTab, press } from './steps';
 
 const DAY = 86_400_000;
-
-const becomeRenamed = inTurn(toProfile, changeEmail('renamed@example.com'));
 
 /** Notes what each painted frame shows: a message that is posted in an animation frame arrives when the frame has been painted. */
 const notePaintedFrames = async (page: Page): Promise<void> => {
@@ -206,23 +204,6 @@ test.describe('Log Out', () => {
     await expect(stranger.getByRole('button', { name: 'Log Out' })).toBeVisible();
     expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).join())).not.toContain('@');
   });
-
-  test('reaches a tab that loads again, although the email address has changed @SIGNIN-50 @everything', async ({
-    page,
-    portal,
-  }) => {
-    await portal.signIn('nj-current');
-    const other = await signInBeside(page, 'nj-current');
-    const address = other.url();
-    await other.goto('about:blank');
-    await page.bringToFront();
-    await perform(page, becomeRenamed);
-    await press(page, 'Log Out');
-    await portal.expectScreen('Customer Self Service');
-    await other.goto(address);
-    await expect(other.getByText('You have been signed out. Please log in again.')).toBeVisible();
-    expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('nj-current@');
-  });
 });
 
 test.describe('A clock that is set', () => {
@@ -245,18 +226,6 @@ test.describe('A clock that is set', () => {
     await setClock(page, 20);
     await email.pressSequentially('who.types.for.five.seconds.and.more@example.com', { delay: 100 });
     await expect(email).toHaveValue('ada.who.types.for.five.seconds.and.more@example.com');
-  });
-
-  test('back by two days does not open a session again after a reload @SIGNIN-57 @everything', async ({
-    page,
-    portal,
-  }) => {
-    await portal.open('nj-current', '/profile');
-    await portal.expectScreen('My Profile');
-    await page.goto('about:blank');
-    await page.clock.setFixedTime(Date.now() - 2 * DAY);
-    await portal.visit('nj-current', '/profile');
-    await expect(page.getByText('You have been signed out because you were away for a while.')).toBeVisible();
   });
 });
 

@@ -45,17 +45,6 @@ test.describe('The shell', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test('a storage that throws does not keep a customer out @SHELL-28 @everything', async ({ page, portal }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await portal.signIn('nj-current');
-    await page.getByRole('link', { name: 'Claims' }).first().click();
-    await expect(page.getByRole('cell', { name: /HC-204417/ })).toBeVisible();
-  });
-
   test('a route change moves the focus to the heading, sets the title and scrolls to the top; Back returns to the position @SHELL-13', async ({
     page,
     portal,

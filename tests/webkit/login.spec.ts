@@ -56,12 +56,6 @@ test.describe('The login in WebKit', () => {
     expect(await below()).toBe(0);
   });
 
-  test('asks for the email first @everything', async ({ customer }) => {
-    await customer.visit('ny-current');
-    await customer.click('button', t('login.submit'));
-    await customer.expectText(t('login.userName.required'));
-  });
-
   test('sets a forgotten password with a code', { tag: ['@memory', '@everything'] }, async ({ customer }) => {
     await customer.visit('nj-current');
     await performIn(

@@ -2,7 +2,6 @@ import { movableClock } from '../../../tests/support/movableClock';
 import { aBox } from '../../../tests/support/profile';
 import { sessionSlot } from '../../../tests/support/FakeNetwork';
 import type { Delay } from '../../application/ports/Delay';
-import type { FaultCode } from '../faults/faultTable';
 import type { Gateways } from '../../application/ports/Gateways';
 import { memoryGateways } from './memoryGateways';
 import { quietNetwork, throughNetwork } from './network';
@@ -68,41 +67,6 @@ describe('The network to the in-memory insurer', () => {
     expect(network.log.at(-1)).toMatchObject({ call: 'claims.list', outcome: 'abandoned' });
   });
 
-  it.each<readonly [FaultCode, number]>([
-    ['K1', 509],
-    ['K1-lost', 509],
-    ['K6', 401],
-    ['K7', 404],
-    ['K8', 400],
-    ['K9', 409],
-    ['K10', 500],
-    ['K11', 502],
-    ['K13', 502],
-    ['K16', 503],
-  ])('throws %s once, with the status %i', async (name, status) => {
-    const { gateways, network } = await signedIn();
-    network.faults.push({ call: 'claims.list', code: name, once: true });
-    await expect(gateways.claims.list(staying())).rejects.toMatchObject({ name: 'ApiFailure', details: { status } });
-    expect(network.log.at(-1)).toMatchObject({
-      call: 'claims.list',
-      outcome: expect.stringMatching(`^failed ${status}`) as unknown,
-    });
-    expect(await gateways.claims.list(staying())).toHaveLength(3);
-  });
-
-  it('throws a server error with its message, description and correlation id', async () => {
-    const { gateways, network } = await signedIn();
-    network.faults.push({ call: '*', code: 'K10', once: true });
-    await expect(gateways.policy.list(staying())).rejects.toMatchObject({
-      details: {
-        status: 500,
-        message: 'Something broke.',
-        description: 'A part of the system failed.',
-        correlationId: '00000000-0000-4000-8000-000000000500',
-      },
-    });
-  });
-
   it('throws a fault of every call until it is removed', async () => {
     const { gateways, network } = await signedIn();
     network.faults.push({ call: '*', code: 'K7', once: false });
@@ -111,19 +75,6 @@ describe('The network to the in-memory insurer', () => {
     }
     network.faults.length = 0;
     expect(await gateways.claims.list(staying())).toHaveLength(3);
-  });
-
-  it.each<readonly [FaultCode, number]>([
-    ['K1', 0],
-    ['K10', 0],
-    ['K1-lost', 1],
-    ['K13', 1],
-  ])('carries out a call that meets %s %i times', async (name, times) => {
-    const { gateways, network, saves } = await signedIn();
-    network.faults.push({ call: 'customer.save', code: name, once: true });
-    await expect(gateways.customer.save({ firstName: 'Carla' }, 'Updated Customer Name')).rejects.toThrow();
-    expect(saves()).toBe(times);
-    expect((await gateways.customer.load(staying())).firstName).toBe(times === 1 ? 'Carla' : 'Carmen');
   });
 
   it('reports a call that was carried out, but not one that was refused', async () => {

@@ -26,7 +26,7 @@ const open = async () => {
 };
 
 describe('saveContact', () => {
-  it('sends phone number, email and contact preference, and keeps the alternate phone number with the draft @CLAIM-25', async () => {
+  it('sends phone number, email and contact preference, and keeps the alternate phone number with the draft @CLAIM-25 @PROFILE-12', async () => {
     const { save, sent, record, account } = await open();
     const { otherPhoneNumber, ...saved } = contact;
 

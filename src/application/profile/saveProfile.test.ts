@@ -28,23 +28,6 @@ describe('saveProfile', () => {
     expect(record.sent.read()).toEqual({});
   });
 
-  it('leaves the record as it is when the insurer refuses, and says why', async () => {
-    const { saveProfile, record } = await open();
-    const before = record.profile.read();
-    expect(await saveProfile({ change: { email: 'nobody' } })).toEqual({
-      kind: 'refused',
-      message: 'The email address is not valid.',
-    });
-    expect(record.profile.read()).toBe(before);
-  });
-
-  it('describes a change as "Updated Customer Info" by default @PROFILE-12', async () => {
-    const save = jest.fn(async () => ({ kind: 'saved' }) as const);
-    const { saveProfile } = await open({ save });
-    await saveProfile({ change: { contactPreference: 'sms' } });
-    expect(save).toHaveBeenCalledWith({ contactPreference: 'sms' }, 'Updated Customer Info', 'key-1');
-  });
-
   describe('of a section', () => {
     const mine = { phoneNumber: '201-555-0199' };
     const theirs = { phoneNumber: '201-555-0111' };

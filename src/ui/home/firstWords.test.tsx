@@ -2,13 +2,11 @@
 import { act, screen } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { type MemoryCustomer, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { signedInCustomer } from '../../../tests/support/memoryCustomer';
 import { wiringOf } from '../../../tests/support/testPortal';
 import { type PersonaName, personaNames } from '../../adapters/memory/personas/personas';
 import { PolicyWithoutTerms } from '../../application/account/loadPolicy';
-import { loadHistory } from '../../application/account/loadHistory';
-import { listClaims } from '../../application/claims/listClaims';
-import { mayClaim } from '../../domain/claims/mayClaim';
+import { readFacts } from '../../application/home/readFacts';
 import { DashboardScreen } from './DashboardScreen';
 
 /** What the dashboard of each account says first, once its facts have been read. */
@@ -38,20 +36,14 @@ const firstWords: Readonly<Record<PersonaName, string>> = {
   'ny-temporary': 'Nothing is past due. Next charge: July 24th, 2027 Visa ending in 1111',
 };
 
-const readFacts = async ({ record, gateways, signal }: MemoryCustomer): Promise<void> => {
-  const profile = record.profile.read();
-  if (record.policy.read() === undefined || profile === undefined) return;
-  await loadHistory({ billing: gateways.billing, record })(signal);
-  if (mayClaim(profile)) await listClaims({ claims: gateways.claims, record })(signal);
-};
-
 describe('The dashboard of each account', () => {
   it.each(personaNames)('says first what matters to %s @HOME-7 @HOME-13 @HOME-14', async (name) => {
     const customer = await signedInCustomer(name);
     const { get, handled } = wiringOf(customer);
     const { container } = drawScreen(<DashboardScreen open={get('openDashboard')} />);
     await act(settle);
-    await act(() => readFacts(customer));
+    const needs = { loadHistory: get('loadHistory'), listClaims: get('listClaims'), whenIdle: async () => undefined };
+    await act(() => readFacts({ ...needs, record: customer.record })(customer.signal));
 
     const first = container.querySelector('[role="alert"]') ?? screen.queryByRole('region', { name: 'At a glance' });
     const words = [...(first?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);

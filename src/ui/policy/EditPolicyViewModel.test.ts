@@ -397,16 +397,6 @@ describe('EditPolicyViewModel', () => {
       },
     );
 
-    it('passes a 401 while polling to the error handler @POLICY-70', async () => {
-      const error = failure('unauthorized');
-      const { time, handled } = await sent({
-        changeCoverages: accepted,
-        changeStatus: () => Promise.reject(error),
-      });
-      await time.pass(500);
-      expect(handled).toEqual([error]);
-    });
-
     it('follows the change again after a reload, and sends nothing @POLICY-71', async () => {
       const changeCoverages = jest.fn(accepted);
       const changeStatus = jest.fn(async (): Promise<ChangeStatus> => ({ kind: 'pending' }));
