@@ -4,7 +4,7 @@ import type { Language } from '../../src/ui/text/Language';
 import { languages } from '../../src/ui/text/languages';
 import { readWording } from '../wording/readWording';
 
-/** What a catalogue lacks, and what it has that English has not. */
+/** The keys that a catalogue lacks, and those that English does not have. */
 export const missingTexts = (words: Readonly<Record<string, string>>): readonly string[] => {
   const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join();
   const known = Object.entries<string>(englishWords);

@@ -1,4 +1,4 @@
-// What of JSX and of types is an element, and no text. It needs no types of the compiler, so it knows what this file writes down.
+// Which parts of JSX and of types are elements rather than text. Without the types of the compiler, it knows only what is listed here.
 
 /** Types of props that no text has. */
 const elementTypes = new Set(['Elements', 'ReactElement']);

@@ -78,7 +78,7 @@ export interface Exchange {
   readonly received: string;
 }
 
-/** What a text says as JSON; `undefined` where it is none. */
+/** The JSON of a text; `undefined` for any other text. */
 export const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;

@@ -103,7 +103,7 @@ export interface Parts
   /** Resolves when the screen is painted, or the customer leaves. */
   readonly afterPaint: () => Promise<void>;
   readonly challenge: PasswordChallenge;
-  /** Its day is that of the insurer. */
+  /** Its day is the insurer's. */
   readonly clock: Clock;
   /** Its day is the customer's own. */
   readonly customerClock: Clock;

@@ -33,7 +33,8 @@ const portalOf = ({ get }: Wiring, app: AppParts): ReactElement => {
 };
 
 /**
- * Mounts the portal. React adopts the login that the page shows, once its code has loaded; if that does not load, the portal says so.
+ * Mounts the portal. React adopts the login that the page shows, once the code of the login has loaded. If it does not load, the portal
+ * renders from the start, and shows the error.
  * @param restored the language that the customer chose has loaded
  */
 export const mount = async (wiring: Wiring, app: AppParts, restored: Promise<void>): Promise<void> => {

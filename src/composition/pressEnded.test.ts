@@ -7,7 +7,7 @@ const press = (pressed: Element | null) => jest.spyOn(document, 'querySelector')
 describe('The end of a press @SIGNIN-55', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('is there where nothing is pressed', async () => {
+  it('comes at once if nothing is pressed', async () => {
     press(null);
     await expect(pressEnded()).resolves.toBeUndefined();
   });

@@ -11,7 +11,7 @@ describe('CalendarDate.ofParts', () => {
     ['2', '29', '2000', '2000-02-29'],
     ['1', '1', '1901', '1901-01-01'],
     ['12', '31', '2099', '2099-12-31'],
-  ])('makes of %s, %s, %s the day %s', (month, dayOfMonth, year, date) => {
+  ])('reads %s, %s, %s as the day %s', (month, dayOfMonth, year, date) => {
     expect(CalendarDate.ofParts({ month, day: dayOfMonth, year })).toBe(date);
   });
 

@@ -31,7 +31,7 @@ export const PhoneNumber = {
     return digits === undefined ? stored : grouped(digits);
   },
 
-  /** Whether digits are missing. An entry of ten digits has all of them; a 1 that stands alone before them is none of the ten. */
+  /** Whether digits are missing. Ten digits are complete. A 1 that stands alone before them does not count. */
   isIncomplete: (text: string): boolean =>
     /^\d{0,9}$/.test(compact(typedNumber(text).replace(/^(?:\+1|1(?=[ ./(-]))/, ''))),
 

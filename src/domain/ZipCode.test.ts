@@ -11,7 +11,7 @@ describe('ZipCode', () => {
     ['07303 - 1234', '07303-1234'],
     ['0 7 3 0 3', '07303'],
     ['\u200E０７３０３\u200E', '07303'],
-  ])('makes of %j: %s @INPUT-41', (typed, zip) => {
+  ])('reads %j as %s @INPUT-41', (typed, zip) => {
     expect(ZipCode.clean(typed)).toBe(zip);
     expect(ZipCode.isValid(zip)).toBe(true);
   });

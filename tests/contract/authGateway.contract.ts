@@ -34,7 +34,7 @@ export const authGatewayContract = (adapter: string, open: OpenPortal): void => 
         expect((await portal.gateways.customer.load(staying())).email).toBe(emailOf('nj-current'));
       });
 
-      it('does not mind the case of the email address', async () => {
+      it('ignores the case of the email address', async () => {
         const { gateways } = await open();
         const reply = await gateways.auth.login({ userName: 'NJ-Current@Example.com', password });
         expect(reply).toMatchObject({ kind: 'signedIn', session: { userName: emailOf('nj-current') } });

@@ -35,7 +35,7 @@ export const claimsGatewayContract = (adapter: string, open: OpenPortal): void =
       }
     });
 
-    it('tells every detail of a listed claim, some with a number of the processor', async () => {
+    it('has every detail of a listed claim, some with a number of the processor', async () => {
       const { gateways, today } = await open('nj-current');
       const list = await gateways.claims.list(staying());
       const all = await Promise.all(list.map(({ reference }) => gateways.claims.details(reference, staying())));
@@ -54,7 +54,7 @@ export const claimsGatewayContract = (adapter: string, open: OpenPortal): void =
       await failsWith(claims.details(reference, staying()), { status: 404 });
     });
 
-    it("does not tell a customer of somebody else's claim", async () => {
+    it("does not give a customer somebody else's claim", async () => {
       const portal = await open('nj-current');
       const [claim] = await portal.gateways.claims.list(staying());
       await signIn(portal, emailOf('nj-noclaims'));

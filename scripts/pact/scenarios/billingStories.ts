@@ -97,7 +97,7 @@ const payWithAnotherCard = async (stage: Stage): Promise<void> => {
   step('a card in the place of another one is the new one, and earlier payments are as they were');
   const paymentMethod = { type: 'credit_card', cardType: 'american_express', lastFour: '0042' };
   const paymentHistory = longPaymentHistory.slice(0, 3);
-  // What the insurer owes is none of the card's business.
+  // Another card does not change what the insurer owes.
   await enter('billing-complete', { balance: -20.05, pastDue: false, paymentMethod, paymentHistory });
   const [type, lastFour] = [await brandNow(visitor), await digitsNow(visitor)];
   expectThat(

@@ -60,7 +60,7 @@ interface Change {
   readonly id: string;
 }
 
-/** The premium is what the preview and the rate said, and that of a month changes with that of the year. */
+/** The premium is the one of the preview and of the rate. The monthly one changes with the yearly one. */
 const expectPremium = (after: unknown, { before, preview, rate }: Change): void => {
   const previewed = numberAt(preview, 'rate', 'annualPremium') ?? numberAt(preview, 'annualPremium');
   const premium = numberAt(after, 'annualPremium');

@@ -34,7 +34,7 @@ export const isSameMoment = (a: unknown, b: unknown): boolean =>
 const dayIn = (timeZone: string, moment: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.parse(moment));
 
-/** Whether a moment is that of another, within so many minutes. One of midnight may be its day, in UTC or in New York. */
+/** Whether two moments are at most so many minutes apart. One at midnight may stand for its day, in UTC or in New York. */
 export const isMomentOf = (found: string, moment: string, minutes = 0): boolean =>
   Math.abs(millisecondsOf(found) - millisecondsOf(moment)) <= minutes * 60_000 ||
   (/[T ]00:?00/.test(found) &&

@@ -101,7 +101,7 @@ const readAtOnce = async ({ visitor, other, step }: Pair): Promise<void> => {
   }
 };
 
-/** A provider may tell customers by their connection, of which a proxy makes one for all. */
+/** A provider may identify customers by their connection. Behind a proxy, all customers share one. */
 const readInTurns = async ({ visitor, other, step }: Pair): Promise<void> => {
   step('both read in turns over one connection, each the own, and nobody without tokens');
   const ofEach = new Map<Visitor, string>();

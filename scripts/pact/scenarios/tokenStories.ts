@@ -95,7 +95,7 @@ export const refresh: Story = {
     expectThat(reply.status === 200, `${describeReply(reply)}, expected 200.`);
     visitor.adopt(reply);
     if (visitor.tokens.authToken === before.authToken) {
-      // A token that names the second in which it was made is another one only in the next.
+      // A token may contain the second in which it was made, and differ only from one second to the next.
       await new Promise((resolve) => setTimeout(resolve, 1100));
       visitor.adopt(await send(visitor.tokens.refreshToken));
     }

@@ -54,7 +54,7 @@ describe('addressOfComponents', () => {
     expect(addressOfComponents(components, typed)).toEqual({ address1: street1 });
   });
 
-  it('says nothing of a number or an apartment without a street', () => {
+  it('ignores a number or an apartment without a street', () => {
     const components = [component('street_number', '240'), component('subpremise', '4B')];
     expect(addressOfComponents(components, '240 lake Apt 4B')).toEqual({});
   });

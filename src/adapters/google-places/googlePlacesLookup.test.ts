@@ -102,7 +102,7 @@ afterEach(() => {
 });
 
 describe('googlePlacesLookup', () => {
-  it('is off without a key: it suggests nothing, loads nothing and says nothing of Google @CONFIG-12', async () => {
+  it('is off without a key: it suggests nothing, loads nothing and does not name Google @CONFIG-12', async () => {
     const lookup = googlePlacesLookup('');
     expect(await lookup.suggest('240 Lake', signal)).toEqual([]);
     expect(await lookup.resolve({ id: 'p1', text: '' })).toEqual({});
@@ -184,7 +184,7 @@ describe('googlePlacesLookup', () => {
   });
 
   it.each([{}, { toPlace: () => null }, { toPlace: () => ({ fetchFields: async () => 0, addressComponents: 7 }) }])(
-    'knows nothing of a place that is none: %o @SAFE-6',
+    'resolves an invalid place to nothing: %o @SAFE-6',
     async (place) => {
       const { lookup } = await open({ odd: [{ placePrediction: { placeId: 'p2', text: { text: 'Odd' }, ...place } }] });
       expect(await lookup.resolve({ id: 'p2', text: '' })).toEqual({});

@@ -129,7 +129,7 @@ const portal = (answer: Fault['answer'], refresh?: Fault['refresh']) => {
 const { signal: staying } = new AbortController();
 
 describe.each(everyCall)('$call ($through)', (call) => {
-  it('makes of a success what the portal relies on, and ignores fields that it does not know', async () => {
+  it('turns a success into what the portal relies on, and ignores unknown fields', async () => {
     const [value] = call.success;
     const more = Array.isArray(value)
       ? value.map((item: object) => ({ ...item, unknown: 1 }))

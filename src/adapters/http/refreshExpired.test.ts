@@ -183,7 +183,7 @@ describe('refreshExpired', () => {
     expect(session.read()).toEqual(sessionOf('ada', 2));
   });
 
-  it('does not ask again for tokens that were refused while nobody listened any more', async () => {
+  it('does not ask again for tokens that were refused after the caller had left', async () => {
     const slow = gate<Session>();
     const refresh = jest.fn(() =>
       slow.opened.then(() => Promise.reject(new ApiFailure({ kind: 'other', status: 400, message: 'no' }))),

@@ -207,7 +207,7 @@ describe('recurlyCardService', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('takes away the fields that it has drawn if another one throws', async () => {
+  it('removes the fields that it has drawn if another one throws', async () => {
     const recurly = new FakeRecurly();
     recurly.failing = 'CardMonthElement';
     const { visit, mounting } = await mount();

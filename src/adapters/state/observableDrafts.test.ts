@@ -22,7 +22,7 @@ describe('observableDrafts', () => {
     expect([payment.read(), cancellation.read()]).toEqual(['', 'We are moving.']);
   });
 
-  it('show what is written to whoever observes them', () => {
+  it('notify their observers of each change', () => {
     const drafts = observableDrafts();
     const payment = drafts.of('payment', '');
     const shown: string[] = [];

@@ -55,7 +55,7 @@ describe('updatePaymentMethod', () => {
     expect(record.profile.read()?.billingTerm).toBe(after);
   });
 
-  it('leaves a one-time customer monthly who has chosen that in another tab meanwhile @BILLING-86', async () => {
+  it('keeps the monthly term that a one-time customer has chosen in another tab meanwhile @BILLING-86', async () => {
     const { updatePaymentMethod, account, record } = await open('ny-nonrecurring');
     account.billingTerm = 'monthly';
 
@@ -66,7 +66,7 @@ describe('updatePaymentMethod', () => {
   it.each([
     ['billing is unavailable', () => Promise.resolve({ kind: 'unavailable' } as const)],
     ['the call fails', lostReply],
-  ])('has a one-time customer pay yearly where the term cannot be read: %s @BILLING-86', async (_, term) => {
+  ])('changes a one-time customer to yearly if the term cannot be read: %s @BILLING-86', async (_, term) => {
     const { updatePaymentMethod, account } = await open('ny-nonrecurring', () => ({ term }));
 
     await updatePaymentMethod(mastercard, entry('nonrecurringyearly'));
@@ -101,7 +101,7 @@ describe('updatePaymentMethod', () => {
     expect(updateTerm).not.toHaveBeenCalled();
   });
 
-  it('gives the change up where the customer has left, also with a token that is there at once @BILLING-81', async () => {
+  it('gives up the change if the customer has left, even if the token comes at once @BILLING-81', async () => {
     const { updatePaymentMethod, account } = await open('ny-eft');
     const tokenising = { leaving: AbortSignal.abort(), onToken: () => undefined };
 

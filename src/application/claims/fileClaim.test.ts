@@ -129,7 +129,7 @@ describe('fileClaim', () => {
     expect([account.claims.length, sent.length]).toEqual([before + 1, 1]);
   });
 
-  it('says nothing of a correction that was filed and whose reply was lost', async () => {
+  it('does not call a correction missing that was filed with a lost reply', async () => {
     const { file, account, before, correct } = await open({}, { 1: 'notSent', 2: 'lost' });
     await expect(file()).rejects.toThrow(ApiFailure);
     correct({ equipment: 'Furnace' });

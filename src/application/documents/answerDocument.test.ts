@@ -75,7 +75,7 @@ describe('answerDocument', () => {
     expect([...opened.handled]).toEqual([ended]);
   });
 
-  it('gives nothing to the other tab once the session has ended @DOC-15', async () => {
+  it('does not answer the other tab once the session has ended @DOC-15', async () => {
     const opened = await open(async () => {
       opened.become(undefined);
       return pdf;

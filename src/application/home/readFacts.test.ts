@@ -85,7 +85,7 @@ describe('readFacts @HOME-12', () => {
   it.each([
     ['a failure', () => Promise.reject(failure())],
     ['billing that is not available', async () => ({ kind: 'unavailable' }) as const],
-  ])('says nothing of %s, and reads again at the next visit', async (_, billingFails) => {
+  ])('ignores %s, and reads again at the next visit', async (_, billingFails) => {
     const { calls, idle, read, signal, record } = await customerOf('nj-current', billingFails);
     idle.open();
     await read(signal);

@@ -23,7 +23,7 @@ export interface OtherTabs {
   tell(news: TabNews): void;
   /** Enters an open session into the register, or its new user name. Returns whether the browser keeps a register. */
   enter(customer: TabCustomer): boolean;
-  /** Whether the session is in the register; also where that cannot be read. */
+  /** Whether the session is in the register. True if the register cannot be read. */
   isEntered(customer: TabCustomer): boolean;
   /** When the customer of the session was last active in any tab, as far as the register knows. */
   lastActive(customer: TabCustomer): Instant | undefined;

@@ -25,7 +25,7 @@ const open = async (replaced?: Partial<CustomerGateway>) => {
 };
 
 describe('requestEmailCode', () => {
-  it('remembers nothing of an address that is in use', async () => {
+  it('does not keep an address that is in use', async () => {
     const { requestEmailCode, record } = await open();
     expect(await requestEmailCode('ny-both@example.com')).toEqual({ kind: 'inUse' });
     expect(record.email.read()).toEqual(noEmailChange);

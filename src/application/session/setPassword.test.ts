@@ -45,7 +45,7 @@ describe('setPassword', () => {
       'The temporary password is no longer valid.',
     ],
   ])(
-    'answers to %s what the server says, and leaves the record as it is @SIGNIN-28',
+    'answers %s with the words of the server, and leaves the record as it is @SIGNIN-28',
     async (_, proof, password, message) => {
       const { set, record } = await open();
 

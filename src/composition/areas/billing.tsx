@@ -11,7 +11,7 @@ import { billingModule } from '../modules/billing';
 import { frequencyModule } from '../modules/frequency';
 import { paymentModule } from '../modules/payment';
 
-/** The code is in this chunk. It runs with the first agreement: DOMPurify's takes long on a slow device, and the chunk loads ahead. */
+/** DOMPurify is in this chunk, which loads ahead. It runs only with the first agreement, because it takes long on a slow device. */
 const sanitise: Parts['sanitise'] = async (html) => {
   const { sanitisedAgreement } = await import(/* webpackMode: "eager" */ '../../ui/billing/sanitisedAgreement');
   return sanitisedAgreement(html);

@@ -33,7 +33,7 @@ export const policyModule: Module = {
         ...needs,
         fragment: window.location.hash,
         addressOf: pdfAddress,
-        // An old browser does not say it, and shows a PDF.
+        // Old browsers lack the property, and show PDFs.
         showsPdf: !('pdfViewerEnabled' in navigator) || navigator.pdfViewerEnabled,
         closeTab: () => window.close(),
       }),

@@ -12,7 +12,7 @@ interface Charge {
   readonly amount: Money | undefined;
 }
 
-/** The next recurring charge; `undefined` where there is none, or none that the portal knows of. */
+/** The next recurring charge; `undefined` if there is none, or if the portal cannot know it. */
 export const nextCharge = (
   policy: PaidPolicy,
   billingTerm: BillingTerm | undefined,

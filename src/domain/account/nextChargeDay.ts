@@ -15,7 +15,7 @@ const nextOfMonth = (termEnd: CalendarDate, from: CalendarDate): CalendarDate =>
   return ofThisMonth >= from ? ofThisMonth : inMonth(date.getFullYear(), date.getMonth() + 1, day);
 };
 
-/** The day of the next recurring charge; `undefined` where there is none, or none that the portal knows of. */
+/** The day of the next recurring charge; `undefined` if there is none, or if the portal cannot know it. */
 export const nextChargeDay = (
   policy: PaidPolicy,
   billingTerm: BillingTerm | undefined,

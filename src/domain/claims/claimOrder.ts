@@ -26,7 +26,7 @@ export type StatusWords = (status: string) => string;
 /** The spelling of a status does not count. */
 export const asReceived: StatusWords = (status) => status;
 
-/** So that HC-9 comes before HC-10, although 9 comes after 1. */
+/** Compares numbers by value: HC-9 comes before HC-10. */
 const withPaddedNumbers = (reference: string): string =>
   reference.replaceAll(/\d+/g, (digits) => digits.padStart(20, '0'));
 

@@ -9,7 +9,7 @@ export interface Credentials {
 
 export const noCredentials: Credentials = { userName: '', password: '' };
 
-/** As `EmailAddress.maxLength`, whose rules the page of the login does without. */
+/** The same as `EmailAddress.maxLength`. The page of the login does not load that module. */
 const EMAIL_LIMIT = 255;
 
 /** Rules SIGNIN-2 and SIGNIN-3. */

@@ -16,7 +16,7 @@ describe('typedLine', () => {
     ['Ada\uD800', 'Ada'],
     ['Ada\uFFFC\uFFFE', 'Ada'],
     ['\u0000Ada\u001B', 'Ada'],
-  ])('makes of %j: %j @INPUT-35', (typed, line) => {
+  ])('reads %j as %j @INPUT-35', (typed, line) => {
     expect(typedLine(typed)).toBe(line);
   });
 

@@ -1,6 +1,6 @@
 import { INVISIBLE, SPACES } from './invisible';
 
-/** What a phone that writes down what it hears puts at the end. No email address ends with it. */
+/** What a phone puts at the end of a dictated address. No email address ends with it. */
 const FULL_STOP = /([^ .])\.$/;
 
 /** An email address as typed, without invisible characters, spaces at its ends and a full stop behind it. Rules INPUT-35 and INPUT-52. */

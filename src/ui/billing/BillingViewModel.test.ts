@@ -95,7 +95,7 @@ describe('BillingViewModel', () => {
     expect(viewModel.payments).toMatchObject({ index: 0, first: 1, last: 20 });
   });
 
-  it('shows the payments that were left to who comes back, and the newest to who comes anew @BILLING-9', async () => {
+  it('shows the payments that the customer left after Back, and the newest otherwise @BILLING-9', async () => {
     const { viewModel, get } = await open('ny-current');
     viewModel.turnTo({ index: 1, size: 20 });
     const openBilling = get('openBilling');

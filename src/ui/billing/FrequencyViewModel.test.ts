@@ -93,7 +93,7 @@ describe('FrequencyViewModel', () => {
     expect(record.receipt.read()).toEqual({ kind: 'frequency', at: clock.now(), change });
   });
 
-  it('says nothing of the account while its history is missing @BILLING-76', async () => {
+  it('shows nothing about the account while its history is missing @BILLING-76', async () => {
     const { viewModel, handled } = await open('ny-current', () => ({ history: () => Promise.reject(failure()) }));
 
     expect(viewModel.state.kind).toBe('choosing');

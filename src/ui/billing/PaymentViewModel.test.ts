@@ -64,7 +64,7 @@ describe('PaymentViewModel', () => {
     expect(other.block).toBe('agreementsFailed');
   });
 
-  it('is not held up by the agreement that a one-time customer may leave out, and sends no consent to it @BILLING-40', async () => {
+  it('does not wait for the agreement that is optional for a one-time customer, and sends no consent to it @BILLING-40', async () => {
     const { viewModel, account } = await open('ny-nonrecurring', {
       billing: ({ agreement }) => ({
         agreement: (agreed, signal) =>
@@ -125,7 +125,7 @@ describe('PaymentViewModel', () => {
     expect(went).toEqual([]);
   });
 
-  it('gives the change up when the customer leaves before, and sends nothing @BILLING-81', async () => {
+  it('gives up the change when the customer leaves before, and sends nothing @BILLING-81', async () => {
     // The fields leave the page with the customer, and then the card service never answers.
     const { viewModel, leave, account } = await open('ny-eft', {
       openCardForm: async () => ({ ...goodCard, tokenise: () => new Promise(() => undefined) }),

@@ -44,7 +44,7 @@ describe('useBillingReturn @BILLING-59 @BILLING-70', () => {
   });
 
   it.each([{ payment: 'changed' }, { frequency: 'changed' }])(
-    'says nothing of %j after a reload, and keeps the receipt @BILLING-77',
+    'shows no message for %j after a reload, and keeps the receipt @BILLING-77',
     (state) => {
       open(state);
       expect(seen()).toBe('');

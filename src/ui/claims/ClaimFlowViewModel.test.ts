@@ -89,7 +89,7 @@ describe('ClaimFlowViewModel', () => {
       expect([viewModel.hasNoPolicy, viewModel.landing('summary')]).toEqual([true, 'claimReport']);
     });
 
-    it('goes on if that cannot be found out; only a 401 is passed on @CLAIM-62', async () => {
+    it('goes on if the policy cannot be read, and passes on only a 401 @CLAIM-62', async () => {
       const failed = await openWithout(() => Promise.reject(failure('other')));
       expect([failed.viewModel.hasNoPolicy, failed.handled]).toEqual([false, []]);
       const over = await openWithout(() => Promise.reject(failure('unauthorized')));

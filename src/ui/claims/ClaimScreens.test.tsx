@@ -104,7 +104,7 @@ describe('The introduction to a claim', () => {
     expect(next).toHaveAccessibleDescription('We have no policy for you yet.');
   });
 
-  it('lets a customer go on whose policy is found @CLAIM-62', async () => {
+  it('lets a customer with a policy go on @CLAIM-62', async () => {
     expect(await introduce('nj-current')).not.toHaveAttribute('aria-disabled');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -437,7 +437,7 @@ describe('The summary', () => {
     ['0', true],
     ['1500', false],
   ])(
-    'of an estimate of $%s says that there is none, with a way to add it: %s @CLAIM-65',
+    'says of an estimate of $%s that there is none, with a link to add one: %s @CLAIM-65',
     async (estimate, isMarked) => {
       const { viewModel, record } = await openFlow(true);
       record.claim.write({ ...record.claim.read(), estimate });
@@ -565,7 +565,7 @@ describe('The step of the date', () => {
     expect(within(screen.getByRole('group')).getByText('Too long ago.')).toHaveAttribute('lang', 'en');
   });
 
-  it('keeps what was typed and is no date, also for a customer who comes back, says so, and leads to the part @INPUT-17 @INPUT-43', async () => {
+  it('keeps a typed text that is no date, also when the customer returns, says so, and leads to the part @INPUT-17 @INPUT-43', async () => {
     const { viewModel } = await openFlow(true);
     await showStep(viewModel, routes.claimWhen, <ClaimWhenScreen />);
     typeInto({ Month: '2/29/2026' });

@@ -74,7 +74,7 @@ describe('A claim that the customer chooses', () => {
     expect(details().getByRole('heading')).toHaveFocus();
   });
 
-  it('leaves a customer who has gone on meanwhile where they are @CLAIM-55', async () => {
+  it('leaves the focus where the customer has moved it meanwhile @CLAIM-55', async () => {
     const answer = gate<ClaimDetails>();
     const { account, scrolled } = await show('nj-current', () => ({ details: () => answer.opened }));
     choose('HC-204938');
@@ -300,7 +300,7 @@ describe('The claims list', () => {
     expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('says that none has the status, where the claim that is looked for has another one @CLAIM-12', async () => {
+  it('says that no claim has the status, if the claim that was searched for has another one @CLAIM-12', async () => {
     await show('nj-manyclaims');
     fireEvent.change(screen.getByLabelText('Status to show'), { target: { value: 'closed' } });
     fireEvent.change(screen.getByLabelText('Find by reference or month'), { target: { value: 'HC-504321' } });

@@ -27,7 +27,7 @@ const first = (rows: readonly Claim[]): Claim => {
 };
 
 describe('ClaimsListViewModel', () => {
-  it('shows the claims and the page that were left to who comes back, and the first page to who comes anew @CLAIM-67', async () => {
+  it('opens where the customer left it after Back, and on the first page otherwise @CLAIM-67', async () => {
     const { viewModel, get } = await open('nj-manyclaims');
     viewModel.show({ search: 'HC-20' });
     viewModel.turnTo({ index: 3, size: 20 });
@@ -69,7 +69,7 @@ describe('ClaimsListViewModel', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('offers a status that was chosen, also once no claim has it any more @CLAIM-12', async () => {
+  it('keeps offering the chosen status when no claim has it any more @CLAIM-12', async () => {
     const { viewModel, record } = await open('nj-current');
     await settle();
     viewModel.show({ status: 'open' });
@@ -164,24 +164,21 @@ describe('ClaimsListViewModel', () => {
   it.each([
     ['is not found', failure('notFound')],
     ['is refused', failure('other', { status: 403, isDenied: true })],
-  ])(
-    'says of one that %s that there is no such claim only where the list has none, too @CLAIM-68',
-    async (_, missing) => {
-      const listed = gate<readonly Claim[]>();
-      const { viewModel, handled, gateways } = await open('nj-current', {
-        list: () => listed.opened,
-        details: () => Promise.reject(missing),
-      });
-      void viewModel.select({ reference: 'HC-999999' });
-      await settle();
-      expect(viewModel.selected).toEqual({ reference: 'HC-999999' });
+  ])('says of a claim that %s that there is none, only if the list lacks it too @CLAIM-68', async (_, missing) => {
+    const listed = gate<readonly Claim[]>();
+    const { viewModel, handled, gateways } = await open('nj-current', {
+      list: () => listed.opened,
+      details: () => Promise.reject(missing),
+    });
+    void viewModel.select({ reference: 'HC-999999' });
+    await settle();
+    expect(viewModel.selected).toEqual({ reference: 'HC-999999' });
 
-      listed.open(await gateways.claims.list(new AbortController().signal));
-      await settle();
-      expect(viewModel.selected).toEqual({ reference: 'HC-999999', details: null });
+    listed.open(await gateways.claims.list(new AbortController().signal));
+    await settle();
+    expect(viewModel.selected).toEqual({ reference: 'HC-999999', details: null });
 
-      await viewModel.select({ reference: 'HC-204938' });
-      expect(handled).toEqual([missing]);
-    },
-  );
+    await viewModel.select({ reference: 'HC-204938' });
+    expect(handled).toEqual([missing]);
+  });
 });

@@ -75,7 +75,7 @@ export class ClaimsListViewModel {
     signal.addEventListener('abort', () => this.follow(undefined));
   }
 
-  /** Until they are listed again, those of the last visit show. `undefined` until they have loaded. */
+  /** The claims of the last visit, until the list has loaded again. `undefined` if none have loaded yet. */
   get claims(): readonly Claim[] | undefined {
     return this.#dependencies.record.claims.read();
   }

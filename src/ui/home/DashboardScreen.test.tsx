@@ -137,7 +137,7 @@ describe('DashboardScreen', () => {
     expect(document.activeElement === message).toBe(isFocused);
   });
 
-  it('says after a cancellation how to reach the insurer who regrets it @POLICY-98', async () => {
+  it('tells a customer who regrets a cancellation how to reach the insurer @POLICY-98', async () => {
     await show('nj-current', cancel);
     const message = screen.getByText('Changed your mind?').parentElement;
     expect(message).toHaveTextContent(
@@ -208,7 +208,7 @@ describe('DashboardScreen', () => {
     expect(screen.getByRole('link', { name: card }).closest('li')).toHaveTextContent(fact);
   });
 
-  it('knows the premium, and nothing of what is due, before billing was read @HOME-14', async () => {
+  it('shows the premium, but not what is due, before billing has been read @HOME-14', async () => {
     await show('nj-current');
     expect(region('At a glance')).toHaveTextContent(/How you payPremium: \$13\.98\/month/);
     expect(screen.queryByText('Nothing is past due.')).toBeNull();

@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Its hint says so, if it has no other. */
+  /** An optional field says so in its hint, unless it has another hint. */
   readonly optional?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface EntryProps extends FieldProps {
   readonly onChange?: (value: string) => void;
 }
 
-/** No dictionary has the names, addresses and codes that a browser can fill in. A field with `off` is none of these. */
+/** Dictionaries lack the names, addresses and codes that a browser can fill in. A field with `off` has none of these. */
 export const typedAsIs = (autoComplete: string) =>
   autoComplete === 'off' ? undefined : ({ autoCorrect: 'off', spellCheck: false } as const);
 

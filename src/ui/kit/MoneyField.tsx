@@ -41,7 +41,7 @@ export const MoneyField = ({ value, onChange, ...field }: MoneyFieldProps) => {
             entry.onChange(event);
           }}
           onClick={({ currentTarget }) => {
-            // A tap puts the caret somewhere into "$ 0", and an amount that is typed there is another one.
+            // A tap puts the caret somewhere into "$ 0", where typed digits would make another amount.
             if (Money.parse(currentTarget.value) === Money.zero) currentTarget.select();
           }}
         />

@@ -151,7 +151,7 @@ describe('A field', () => {
     ['zip', '073031234', '07303', '5 characters did not fit'],
     ['longZip', ' 07303-1234', '07303-1234', ''],
     ['longZip', '073031234', '07303-1234', ''],
-  ] as const)('%s: makes of a pasted %j: %s, and says %j @INPUT-41', async (of, pasted, zip, said) => {
+  ] as const)('%s: reads a pasted %j as %s, and says %j @INPUT-41', async (of, pasted, zip, said) => {
     const { user, box } = open(of);
     await user.click(box);
     await user.paste(pasted);

@@ -34,7 +34,7 @@ export const isKeyed = (event: Event): boolean =>
     String(event.inputType),
   );
 
-/** Whether a phone writes down what it hears: each event replaces the last one, and a text that is written meanwhile is heard twice. */
+/** Whether the customer dictates to a phone. Each event then replaces the last one, and a text that is written meanwhile shows twice. */
 const isDictated = (event: Event): boolean => Reflect.get(event, 'inputType') === 'insertReplacementText';
 
 /** Whether a keyboard composes a text. Safari sends the key that ends a composition after its end, with the code 229. */

@@ -208,7 +208,7 @@ export class EditPolicyViewModel {
     else this.showReady(problem);
   }
 
-  /** Midnight: the term may have started, and a price is another one. */
+  /** At midnight, the term may start, and prices change. */
   readonly #startDay = (): void => {
     if (this.isSent || !this.isEffective) return;
     if (this.edit === undefined) void this.load();

@@ -12,7 +12,7 @@ const TYPING_PAUSE = 250;
 /** The fewest characters worth asking about. */
 const SHORTEST = 3;
 
-/** What a suggestion of another place empties, unless it says it. */
+/** The parts that a suggestion in another place clears if it does not have them itself. */
 const { address1: _, ...nowhere } = PostalAddress.empty;
 const place = Object.keys(nowhere) as readonly (keyof typeof nowhere)[];
 

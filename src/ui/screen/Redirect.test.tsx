@@ -38,7 +38,7 @@ const expectScreen = async (pathname: string): Promise<void> => {
 const steps = ['/claim/report/what', '/claim/report/when'];
 
 describe('Redirect @SHELL-66', () => {
-  it('leads who comes by a link to another screen, in place of the entry', async () => {
+  it('leads a customer who followed a link to another screen, in place of the entry', async () => {
     const navigation = await visit('/home');
     isFiled = true;
     act(() => navigation.follow('/claim/report/what', undefined));

@@ -4,7 +4,7 @@ import { takeReturn } from './historySteps';
 import { type RouteName, routes } from './routes';
 
 /**
- * Replaces a screen that the customer may not see, or not any longer, by another one. A customer who came by Back goes one step further
+ * Leads away from a screen that the customer may not, or may no longer, see. A customer who came by Back goes one step further
  * back, because Back to the screen that was just left would seem to do nothing. Rule SHELL-66.
  */
 export const Redirect = ({ to }: { readonly to: RouteName }) => {

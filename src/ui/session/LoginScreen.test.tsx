@@ -70,7 +70,7 @@ describe('LoginScreen', () => {
       { 'Email Address': 'ada@example.com', Password: 'x'.repeat(256) },
       'A password can have at most 255 characters',
     ],
-  ])('sends nothing for one who has typed %s: %s @SIGNIN-3 @INPUT-44', async (_, typed, words) => {
+  ])('sends nothing if the customer has typed %s: %s @SIGNIN-3 @INPUT-44', async (_, typed, words) => {
     const sent = jest.fn(() => new Promise<never>(() => undefined));
     await show({ signIn: sent });
     typeInto(typed);

@@ -90,7 +90,7 @@ describe('ResetScreen', () => {
     [{ 'Verification Code': '246810' }, 'Password is required'],
     [{ 'Verification Code': '246810', 'New Password': 'x' }, 'Password verification is required'],
     [{ 'Verification Code': '246810', 'New Password': 'x', 'Repeat New Password': 'y' }, 'Passwords do not match'],
-  ])('says to one who has typed %j: %s @SIGNIN-26', async (typed, words) => {
+  ])('says what is wrong with the entry %j: %s @SIGNIN-26', async (typed, words) => {
     await show({ email: 'ada@example.com' });
     typeInto(typed);
     fireEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
@@ -160,7 +160,7 @@ describe('ResetScreen', () => {
   );
 
   it.each(['%20', '%0D%0A', '%C2%A0', '.', ').', '%3E', '%22,', ']', '*'])(
-    'reads an invitation without the %s that a mail program leaves behind it @SIGNIN-51',
+    'reads an invitation without the %s that a mail program has added @SIGNIN-51',
     async (end) => {
       await show(undefined, undefined, `/reset?token=invite-ny${end}`);
       await act(settle);
@@ -197,7 +197,7 @@ describe('ResetScreen', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/Please come back after Nov 2[12], 2026, \d+:02/);
   });
 
-  it('checks the invitation of before a reload, until the customer leaves @SIGNIN-52', async () => {
+  it('checks the invitation again after a reload, until the customer leaves @SIGNIN-52', async () => {
     const { open, record } = await resetPage();
     record.invitation.write('invite-ny');
     const reloaded = open({ invitation: '', email: '', action: 'FORGOT_PASSWORD' });

@@ -139,7 +139,7 @@ describe('LanguageViewModel', () => {
     expect([language.current, language.legal]).toEqual([spanish, shippedWording('es')]);
   });
 
-  it('has the wording for an area that opens in the very moment in which a language shows @CONFIG-29', async () => {
+  it('has the wording for an area that opens just as a language shows @CONFIG-29', async () => {
     for (let moment = 0; moment < 10; moment += 1) {
       const { language } = languageViewModel();
       const chosen = language.choose('es');

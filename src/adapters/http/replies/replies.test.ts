@@ -47,7 +47,7 @@ describe('a reply with one use', () => {
     ['a filed claim', filedClaim, { claimNumber: 'HC-1' }],
     ['a policy change', policyChange, { correlationId: 'change-1' }],
     ['an agreement', agreement, { html: '<p>I agree.</p>' }],
-  ])('is read as it is, and refused without what it is for: %s', (_, schema, reply) => {
+  ])('is read as sent, and refused if it is empty: %s', (_, schema, reply) => {
     expect(read(schema, reply)).toEqual(reply);
     expect(read(schema, {})).toBe('refused');
   });
