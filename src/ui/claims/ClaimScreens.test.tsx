@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { day } from '../../../tests/support/arbitraries';
 import { aClaimDraft, claimWords, onlyNumber } from '../../../tests/support/claim';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -49,28 +50,28 @@ const showList = async (change: Partial<ClaimsGateway>): Promise<void> => {
   await show(<ViewClaimsScreen open={get('openClaimsList')} />);
 };
 
-const openFlow = async (
-  contactVerified: boolean,
-  change: Partial<ClaimsGateway> = {},
-  fileClaim?: FileClaim,
-  customer: Partial<CustomerGateway> = {},
-) => {
-  const portal = await testPortal(
-    'nj-current',
-    changing('claims', () => change),
-  );
+interface Circumstances {
+  readonly contactVerified?: boolean;
+  readonly claims?: Partial<ClaimsGateway>;
+  readonly customer?: Partial<CustomerGateway>;
+  readonly fileClaim?: FileClaim;
+}
+
+const openFlow = async ({ contactVerified = true, claims, customer, ...parts }: Circumstances = {}) => {
+  const portal = await testPortal('nj-current', (gateways) => ({
+    claims: { ...gateways.claims, ...claims },
+    customer: { ...gateways.customer, ...customer },
+    ...parts,
+  }));
   portal.record.claim.write(aClaimDraft({ contactVerified }));
-  const { give, get, gateways } = portal;
-  give({ customer: { ...gateways.customer, ...customer } });
-  if (fileClaim) give({ fileClaim });
-  return { ...portal, viewModel: get('openClaimFlow')() };
+  return { ...portal, viewModel: portal.get('openClaimFlow')() };
 };
 
 const showStep = (viewModel: ClaimFlowViewModel, route: string, step: ReactElement): Promise<void> =>
   show(<ClaimFlow open={() => viewModel}>{step}</ClaimFlow>, route);
 
-const showFlow = async (route: string, step: ReactElement, change?: Partial<ClaimsGateway>) => {
-  const { viewModel, went } = await openFlow(route !== routes.claimContact, change);
+const showFlow = async (route: string, step: ReactElement, claims: Partial<ClaimsGateway> = {}) => {
+  const { viewModel, went } = await openFlow({ contactVerified: route !== routes.claimContact, claims });
   await showStep(viewModel, route, step);
   return { went };
 };
@@ -358,9 +359,8 @@ describe('The step of what happened', () => {
     // The customer is ahead of the insurer, where the next term has not begun.
     portal.give({ customerClock: { ...portal.clock, today: () => day('2026-12-11') } });
     const viewModel = portal.get('openClaimFlow')();
-    const policy = record.policy.read();
-    const running = { coverages: [{ code: 'bul', limitAmount: '2000', deductible: '100' }] };
-    if (policy) record.policy.write({ ...policy, termStart: day('2026-12-11'), running });
+    const running = { coverages: [{ code: 'bul', limitAmount: '2000', deductible: '100' }] } as const;
+    changeSlot(record.policy, { termStart: day('2026-12-11'), running });
     await showStep(viewModel, routes.claimWhat, <ClaimWhatScreen />);
     const covered = within(screen.getByRole('complementary', { name: 'What your policy covers' }));
     expect(covered.getByRole('definition')).toHaveTextContent('Limit $2,000.00, deductible $100.00');
@@ -371,7 +371,7 @@ describe('The summary', () => {
   const written = { ...aClaimDraft({ contactVerified: true }), dateOfLoss: '2026-01-15' };
 
   const summarise = async (draft: Partial<ClaimDraft>) => {
-    const { viewModel, record } = await openFlow(true);
+    const { viewModel, record } = await openFlow();
     record.claim.write({ ...written, ...draft });
     drawScreen(
       <Routes>
@@ -427,7 +427,7 @@ describe('The summary', () => {
   });
 
   it('offers only to check again while it is not known whether the claim has arrived @CLAIM-52', async () => {
-    const { viewModel } = await openFlow(true, {}, async () => ({ kind: 'unknown' }));
+    const { viewModel } = await openFlow({ fileClaim: async () => ({ kind: 'unknown' }) });
     await viewModel.submission.send();
     await showStep(viewModel, routes.claimSummary, <ClaimSummaryScreen />);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back', 'Check again']);
@@ -439,7 +439,7 @@ describe('The summary', () => {
   ])(
     'says of an estimate of $%s that there is none, with a link to add one: %s @CLAIM-65',
     async (estimate, isMarked) => {
-      const { viewModel, record } = await openFlow(true);
+      const { viewModel, record } = await openFlow();
       record.claim.write({ ...record.claim.read(), estimate });
       await showStep(viewModel, routes.claimSummary, <ClaimSummaryScreen />);
       const marked = screen.queryByText('You gave no estimate.');
@@ -462,7 +462,7 @@ describe('The summary', () => {
 
 describe('The confirmation', () => {
   it('shows the reference once, and leads home or to the claims, not back @CLAIM-66', async () => {
-    const { viewModel, record, get } = await openFlow(true);
+    const { viewModel, record, get } = await openFlow();
     record.claim.write({ ...emptyDraft, claimNumber: 'HC-204938' });
     await showStep(viewModel, routes.claimConfirm, <ClaimConfirmScreen open={get('openFiledClaim')} />);
     expect(region('Claim Details')).toHaveTextContent('Central air conditioner');
@@ -477,7 +477,7 @@ describe('The confirmation', () => {
   });
 
   it('thanks the customer, and shows the number that the API returned, also in the subject of an email @CLAIM-31 @CLAIM-32', async () => {
-    const { viewModel, get } = await openFlow(true, { submit: async () => 'HC-204938' });
+    const { viewModel, get } = await openFlow({ claims: { submit: async () => 'HC-204938' } });
     await viewModel.submission.send();
     await showStep(viewModel, routes.claimConfirm, <ClaimConfirmScreen open={get('openFiledClaim')} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Claim Submitted');
@@ -491,9 +491,11 @@ describe('The confirmation', () => {
   });
 
   it('says that the claim arrived before it was corrected @CLAIM-51', async () => {
-    const { viewModel, record, get } = await openFlow(true, {}, async () => {
-      record.claim.write({ ...emptyDraft, claimNumber: 'HC-1' });
-      return { kind: 'filed', reference: 'HC-1', isUncorrected: true };
+    const { viewModel, record, get } = await openFlow({
+      fileClaim: async () => {
+        record.claim.write({ ...emptyDraft, claimNumber: 'HC-1' });
+        return { kind: 'filed', reference: 'HC-1', isUncorrected: true };
+      },
     });
     await viewModel.submission.send();
     await showStep(viewModel, routes.claimConfirm, <ClaimConfirmScreen open={get('openFiledClaim')} />);
@@ -501,8 +503,8 @@ describe('The confirmation', () => {
   });
 
   it('shows the details of the claim, or nothing in their place where they cannot be read @CLAIM-54', async () => {
-    const confirmed = async (change: Partial<ClaimsGateway>): Promise<void> => {
-      const { viewModel, record, get } = await openFlow(true, change);
+    const confirmed = async (claims: Partial<ClaimsGateway>): Promise<void> => {
+      const { viewModel, record, get } = await openFlow({ claims });
       record.claim.write(aClaimDraft({ contactVerified: true, claimNumber: 'HC-205501' }));
       await showStep(viewModel, routes.claimConfirm, <ClaimConfirmScreen open={get('openFiledClaim')} />);
     };
@@ -552,11 +554,9 @@ describe('The step of the date', () => {
   });
 
   it('shows why the insurer refuses the date @CLAIM-61', async () => {
-    const { viewModel } = await openFlow(true, {}, async () => ({
-      kind: 'fieldRefused',
-      field: 'dateOfLoss',
-      message: 'Too long ago.',
-    }));
+    const { viewModel } = await openFlow({
+      fileClaim: async () => ({ kind: 'fieldRefused', field: 'dateOfLoss', message: 'Too long ago.' }),
+    });
     await viewModel.submission.send();
     await showStep(viewModel, routes.claimWhen, <ClaimWhenScreen />);
     expect(screen.getByRole('alert')).toHaveTextContent('Too long ago.');
@@ -566,7 +566,7 @@ describe('The step of the date', () => {
   });
 
   it('keeps a typed text that is no date, also when the customer returns, says so, and leads to the part @INPUT-17 @INPUT-43', async () => {
-    const { viewModel } = await openFlow(true);
+    const { viewModel } = await openFlow();
     await showStep(viewModel, routes.claimWhen, <ClaimWhenScreen />);
     typeInto({ Month: '2/29/2026' });
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -610,7 +610,7 @@ describe('The contact step', () => {
   });
 
   it('shows a contact that another tab has changed, with what is typed over it, before it saves @CLAIM-70', async () => {
-    const { viewModel, account, went } = await openFlow(false);
+    const { viewModel, account, went } = await openFlow({ contactVerified: false });
     await showStep(viewModel, routes.claimContact, <ClaimContactScreen />);
     account.profile = { ...account.profile, phoneNumber: '201-555-0199' };
     fireEvent.change(screen.getByLabelText('Email Address'), { target: { value: 'typed@example.com' } });
@@ -635,7 +635,7 @@ describe('The contact step', () => {
       message: 'Slow down.',
       pause: { kind: 'tooManyAttempts', seconds: 90 },
     });
-    const { viewModel } = await openFlow(false, {}, undefined, { save });
+    const { viewModel } = await openFlow({ contactVerified: false, customer: { save } });
     await showStep(viewModel, routes.claimContact, <ClaimContactScreen />);
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     await act(settle);
