@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { fact, region } from '../../../tests/support/onScreen';
-import { failure } from '../../../tests/support/failure';
+import { failure, lostReply } from '../../../tests/support/failure';
 import { type PolicyCircumstances, policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
@@ -14,11 +14,9 @@ import { EditPolicyScreen } from './EditPolicyScreen';
 
 const show = async (
   name: PersonaName,
-  policies: Partial<PolicyGateway> = {},
-  change: Partial<Policy> = {},
-  circumstances: PolicyCircumstances = {},
+  { change = {}, ...circumstances }: PolicyCircumstances & { readonly change?: Partial<Policy> } = {},
 ) => {
-  const customer = await policyCustomer(name, { policies, ...circumstances });
+  const customer = await policyCustomer(name, circumstances);
   const { record, time, went } = customer;
   changeSlot(record.policy, change);
   const scrolls: unknown[] = [];
@@ -69,14 +67,14 @@ describe('EditPolicyScreen', () => {
     ['', /^Oops! Looks like something went wrong on our end\. Please, try again later\.$/],
   ])('shows the insurer\'s message "%s" if the billing history is refused @POLICY-79', async (message, shown) => {
     const history = jest.fn(async () => ({ kind: 'unavailable', message }) as const);
-    await show('ny-current', {}, {}, { history });
+    await show('ny-current', { history });
     expect(screen.getByRole('alert')).toHaveTextContent(shown);
     await press('Try again');
     expect(history).toHaveBeenCalledTimes(2);
   });
 
   it('shows that it loads the billing history @POLICY-44', async () => {
-    await show('ny-current', {}, {}, { history: () => new Promise(() => undefined) });
+    await show('ny-current', { history: () => new Promise(() => undefined) });
     expect(screen.getByText('Loading your billing information...')).toBeVisible();
   });
 
@@ -109,7 +107,7 @@ describe('EditPolicyScreen', () => {
   });
 
   it('shows a refund with its sign and its sentence for a bank account too @POLICY-86', async () => {
-    await show('ny-eft', {}, {}, { preview: async () => ({ kind: 'rated', preview: refund }) });
+    await show('ny-eft', { preview: async () => ({ kind: 'rated', preview: refund }) });
     await press('Add Equipment Breakdown Coverage');
     expect(fact('Prorated amount')).toBe(
       '-$50.25This amount will be refunded to you.Your current payment method cannot settle this amount here.',
@@ -148,7 +146,7 @@ describe('EditPolicyScreen', () => {
   });
 
   it('shows no price that the insurer does not send @POLICY-96', async () => {
-    await show('ny-current', {}, {}, { rate: () => Promise.reject(failure('other')) });
+    await show('ny-current', { rate: () => Promise.reject(failure('other')) });
     expect(screen.queryByText(/to your premium\./)).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -202,7 +200,7 @@ describe('EditPolicyScreen', () => {
   });
 
   it('says "Oops!" instead of a preview without a quote id @WIRE-49', async () => {
-    await show('ny-current', {}, { quoteId: undefined });
+    await show('ny-current', { change: { quoteId: undefined } });
     await press('Add Equipment Breakdown Coverage');
     expect(screen.getByRole('alert')).toHaveTextContent('Oops! Looks like something went wrong on our end.');
     expect(fact('Prorated amount')).toBe('...');
@@ -210,7 +208,7 @@ describe('EditPolicyScreen', () => {
   });
 
   it('does not offer Buried Utility Lines without a residence type @WIRE-49 @POLICY-46', async () => {
-    await show('ny-current', {}, { residenceType: undefined, coverages: [] });
+    await show('ny-current', { change: { residenceType: undefined, coverages: [] } });
     expect(screen.getByText('Equipment Breakdown Coverage')).toBeVisible();
     expect(screen.queryByText('Buried Utility Lines Coverage')).toBeNull();
   });
@@ -225,7 +223,7 @@ describe('EditPolicyScreen', () => {
 
   it('shows a refusal at the top of the page @POLICY-74', async () => {
     const { scrolls } = await show('ny-current', {
-      changeCoverages: async () => ({ kind: 'refused', message: 'Broken.' }),
+      policies: { changeCoverages: async () => ({ kind: 'refused', message: 'Broken.' }) },
     });
     scrolls.length = 0;
     await pay();
@@ -253,14 +251,14 @@ describe('EditPolicyScreen', () => {
       /^Slow down\. ?Too many attempts\. Please try again in 2 minutes\.$/,
     ],
   ])('says when to try again if the change %s @FAULT-52 @FAULT-53', async (_, replaced, words) => {
-    const { time } = await show('ny-current', replaced);
+    const { time } = await show('ny-current', { policies: replaced });
     await pay();
     await act(() => time.pass(500));
     expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
   it('says that a pending change takes longer @POLICY-69', async () => {
-    const { time } = await show('ny-current', { changeStatus: async () => ({ kind: 'pending' }) });
+    const { time } = await show('ny-current', { policies: { changeStatus: async () => ({ kind: 'pending' }) } });
     await pay();
     await act(() => time.pass(60_000));
 
@@ -269,10 +267,7 @@ describe('EditPolicyScreen', () => {
   });
 
   it('has no button that pays while the outcome is unknown, also after a reload @POLICY-78', async () => {
-    const { reload } = await show('ny-current', {
-      changeCoverages: () => Promise.reject(failure('unknownOutcome')),
-      list: () => Promise.reject(failure('other')),
-    });
+    const { reload } = await show('ny-current', { policies: { changeCoverages: lostReply, list: lostReply } });
     await pay();
     for (const again of [async () => undefined, reload, () => press('Check again')]) {
       await again();

@@ -11,7 +11,14 @@ import type { AuthGateway } from '../../application/ports/AuthGateway';
 import type { SetPassword } from '../../application/session/setPassword';
 import { ResetScreen } from './ResetScreen';
 
-const show = async (state?: unknown, set?: SetPassword, path = '/reset', auth?: Partial<AuthGateway>) => {
+interface Circumstances {
+  readonly state?: unknown;
+  readonly path?: string;
+  readonly set?: SetPassword;
+  readonly auth?: Partial<AuthGateway>;
+}
+
+const show = async ({ state, path = '/reset', set, auth }: Circumstances = {}) => {
   const page = await resetPage(set && { setPassword: set }, auth);
   const { open } = page;
   drawScreen(
@@ -25,6 +32,10 @@ const show = async (state?: unknown, set?: SetPassword, path = '/reset', auth?: 
   return page;
 };
 
+/** A customer who has asked for a code. */
+const showCode = (circumstances?: Circumstances) =>
+  show({ state: { email: 'nj-current@example.com' }, ...circumstances });
+
 /** An invitation whose check answers in turn, the last answer for ever. */
 const showInvited = async (...replies: Awaited<ReturnType<AuthGateway['checkInvitation']>>[]) => {
   const tokens: string[] = [];
@@ -32,7 +43,7 @@ const showInvited = async (...replies: Awaited<ReturnType<AuthGateway['checkInvi
     tokens.push(token);
     return replies.splice(0, replies.length > 1 ? 1 : 0)[0] ?? replies[0] ?? { kind: 'notFound' };
   };
-  const page = await show(undefined, undefined, '/reset?token=invite-ny', { checkInvitation });
+  const page = await show({ path: '/reset?token=invite-ny', auth: { checkInvitation } });
   await act(settle);
   return { ...page, tokens };
 };
@@ -51,7 +62,7 @@ describe('ResetScreen', () => {
   });
 
   it('has its fields, its buttons and the hint about the password @SIGNIN-23 @SIGNIN-24', async () => {
-    await show({ email: 'ada@example.com' });
+    await showCode();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Set Password');
     for (const label of ['Verification Code', 'New Password', 'Repeat New Password'])
       expect(screen.getByLabelText(label)).toBeVisible();
@@ -62,7 +73,7 @@ describe('ResetScreen', () => {
   });
 
   it('states each requirement once, and marks those that are met @SIGNIN-24', async () => {
-    await show({ email: 'ada@example.com' });
+    await showCode();
     expect(screen.getAllByText(/one number/)).toHaveLength(1);
     typeInto({ 'New Password': 'hearth7' });
     expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(
@@ -71,7 +82,7 @@ describe('ResetScreen', () => {
   });
 
   it('sends the code again, and says so @SIGNIN-49', async () => {
-    await show({ email: 'nj-current@example.com' });
+    await showCode();
     fireEvent.click(screen.getByRole('button', { name: 'Send the code again' }));
     expect(await screen.findByText(/We sent a new verification code/)).toBeVisible();
   });
@@ -80,7 +91,7 @@ describe('ResetScreen', () => {
     ['The code is wrong.', 'The code is wrong.'],
     ['', 'We could not reset your password. Please try again.'],
   ])('says that the password was not reset, where the server says "%s" @SIGNIN-28', async (message, words) => {
-    await show({ email: 'ada@example.com' }, async () => ({ kind: 'refused', message }));
+    await showCode({ set: async () => ({ kind: 'refused', message }) });
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
@@ -91,7 +102,7 @@ describe('ResetScreen', () => {
     [{ 'Verification Code': '246810', 'New Password': 'x' }, 'Password verification is required'],
     [{ 'Verification Code': '246810', 'New Password': 'x', 'Repeat New Password': 'y' }, 'Passwords do not match'],
   ])('says what is wrong with the entry %j: %s @SIGNIN-26', async (typed, words) => {
-    await show({ email: 'ada@example.com' });
+    await showCode();
     typeInto(typed);
     fireEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
     await act(settle);
@@ -100,9 +111,7 @@ describe('ResetScreen', () => {
 
   it('says that the password may be set once a reply was lost, until something is typed @SIGNIN-58', async () => {
     const failures = [failure('other', { message: 'No.' }), failure('unknownOutcome'), failure('other')];
-    await show({ email: 'ada@example.com' }, undefined, '/reset', {
-      resetPassword: () => Promise.reject(failures.shift() ?? failure()),
-    });
+    await showCode({ auth: { resetPassword: () => Promise.reject(failures.shift() ?? failure()) } });
     const maySay = () => screen.queryByText(/your new password may have been set/);
     await submit();
     expect(maySay()).toBeNull();
@@ -119,7 +128,7 @@ describe('ResetScreen', () => {
     ['during maintenance', { kind: 'closed', seconds: 120 }, /Please come back after Nov 2[12], 2026, \d+:02/],
     ['after too many attempts', { kind: 'tooManyAttempts', seconds: 120 }, /Please try again in 2 minutes\.$/],
   ] as const)('says below the message when to try again %s @FAULT-52 @FAULT-53', async (_, pause, words) => {
-    await show({ email: 'ada@example.com' }, async () => ({ kind: 'refused', message: 'Not now.', pause }));
+    await showCode({ set: async () => ({ kind: 'refused', message: 'Not now.', pause }) });
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent(/^Not now\./);
     expect(screen.getByRole('alert')).toHaveTextContent(words);
@@ -127,8 +136,10 @@ describe('ResetScreen', () => {
   });
 
   it('stays where no other code was sent because there were too many @FAULT-53', async () => {
-    const { went, handled } = await show({ email: 'ada@example.com' }, undefined, '/reset', {
-      requestCode: () => Promise.reject(failure('other', { pause: { kind: 'tooManyAttempts', seconds: 90 } })),
+    const { went, handled } = await showCode({
+      auth: {
+        requestCode: () => Promise.reject(failure('other', { pause: { kind: 'tooManyAttempts', seconds: 90 } })),
+      },
     });
     typeInto({ 'Verification Code': '246' });
     fireEvent.click(screen.getByRole('button', { name: 'Send the code again' }));
@@ -142,7 +153,7 @@ describe('ResetScreen', () => {
     ['a code', { email: 'ada@example.com' }, '/reset', 'ada@example.com'],
     ['an invitation', undefined, '/reset?token=invite-ny', 'ny-invited@example.com'],
   ])('has the user name for password managers, with %s @SIGNIN-53', async (_, state, path, userName) => {
-    await show(state, undefined, path);
+    await show({ state, path });
     const field = await screen.findByLabelText('Email Address');
     expect(field).toHaveValue(userName);
     expect(field).toHaveAttribute('autocomplete', 'username');
@@ -153,7 +164,7 @@ describe('ResetScreen', () => {
   it.each(['%0A', '%0D%0A%20'])(
     'reads an invitation that a mail program has broken with %s @SIGNIN-51',
     async (broken) => {
-      await show(undefined, undefined, `/reset?token=invite-${broken}ny`);
+      await show({ path: `/reset?token=invite-${broken}ny` });
       await act(settle);
       expect(screen.getByLabelText('Email Address')).toHaveValue('ny-invited@example.com');
     },
@@ -162,15 +173,16 @@ describe('ResetScreen', () => {
   it.each(['%20', '%0D%0A', '%C2%A0', '.', ').', '%3E', '%22,', ']', '*'])(
     'reads an invitation without the %s that a mail program has added @SIGNIN-51',
     async (end) => {
-      await show(undefined, undefined, `/reset?token=invite-ny${end}`);
+      await show({ path: `/reset?token=invite-ny${end}` });
       await act(settle);
       expect(screen.getByLabelText('Email Address')).toHaveValue('ny-invited@example.com');
     },
   );
 
   it('keeps the signs with which a token can end @SIGNIN-51', async () => {
-    const { record } = await show(undefined, undefined, '/reset?token=a.b-_~/==', {
-      checkInvitation: async () => ({ kind: 'notChecked' }),
+    const { record } = await show({
+      path: '/reset?token=a.b-_~/==',
+      auth: { checkInvitation: async () => ({ kind: 'notChecked' }) },
     });
     await act(settle);
     expect(record.invitation.read()).toBe('a.b-_~/==');
@@ -224,7 +236,9 @@ describe('ResetScreen', () => {
   });
 
   it('says where the code was sent', async () => {
-    await show({ email: 'ada@example.com' });
-    expect(screen.getByText(/We sent a verification code to/).parentElement).toHaveTextContent('ada@example.com.');
+    await showCode();
+    expect(screen.getByText(/We sent a verification code to/).parentElement).toHaveTextContent(
+      'nj-current@example.com.',
+    );
   });
 });
