@@ -1,6 +1,8 @@
 // Runs programs of the project from its root. It installs missing packages, so it needs none.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 
 process.chdir(path.join(import.meta.dirname, '..'));
@@ -11,6 +13,20 @@ process.env.PATH = [path.resolve('node_modules/.bin'), process.env.PATH].join(pa
 export const giveUp = (message) => {
   console.error(message);
   process.exit(1);
+};
+
+/** The port in a variable of the environment. Where nothing can listen there, the script ends, and says how to choose another. */
+export const freePort = async (name, usual, command) => {
+  const given = process.env[name] || usual;
+  try {
+    const probe = net.createServer().listen(Number(given), '127.0.0.1');
+    await once(probe, 'listening');
+    probe.close();
+  } catch ({ code, message }) {
+    const remedy = `Port ${given} is taken. Choose another: ${name}=${Number(given) + 1} ${command}`;
+    giveUp(code === 'EADDRINUSE' ? remedy : `${name}=${given}: ${message}`);
+  }
+  return Number(given);
 };
 
 /** Runs a program to its end. Returns its exit code and everything that it printed. With `show`, it prints as it goes. */

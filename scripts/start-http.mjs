@@ -1,9 +1,10 @@
 // `npm run start:http`: the production build at http://localhost:4100 (PORT changes it) over the reference server at port 4200
 // (API_PORT changes it). `--no-build` serves the last build.
 import { spawn } from 'node:child_process';
-import { build, ensureInstalled } from './run.mjs';
+import { build, ensureInstalled, freePort } from './run.mjs';
 
-const { PORT: port = '4100', API_PORT: apiPort = '4200' } = process.env;
+const port = await freePort('PORT', 4100, 'npm run start:http');
+const apiPort = await freePort('API_PORT', 4200, 'npm run start:http');
 await ensureInstalled();
 if (!process.argv.includes('--no-build')) {
   console.log('Building the portal …');
@@ -28,5 +29,5 @@ const start = (args, env) => {
 };
 // The page may call the API as soon as it is served. The reference server prints a line once it answers.
 start(['-r', 'ts-node/register', 'tests/pact/api.ts'], { PORT: apiPort }).stdout.once('data', () =>
-  start(['scripts/serve.mjs', '--dir', 'dist/main', '--port', port, '--api', `http://127.0.0.1:${apiPort}`]),
+  start(['scripts/serve.mjs', '--dir', 'dist/main', '--port', String(port), '--api', `http://127.0.0.1:${apiPort}`]),
 );

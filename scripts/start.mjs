@@ -1,13 +1,11 @@
 // `npm start`: the portal on the in-memory adapter, at http://localhost:4000. `npm run gallery`: every component of the kit in every state,
 // at http://localhost:4020. Both with hot reload; PORT changes the port.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import net from 'node:net';
-import { ensureInstalled, giveUp } from './run.mjs';
+import { ensureInstalled, freePort } from './run.mjs';
 
 const isGallery = process.argv.includes('gallery');
 const [entry, command, usualPort] = isGallery ? ['gallery', 'npm run gallery', 4020] : ['demo', 'npm start', 4000];
-const port = Number(process.env.PORT ?? usualPort);
+const port = await freePort('PORT', usualPort, command);
 const greeting = isGallery
   ? `
 Gallery: http://localhost:${port}
@@ -23,14 +21,6 @@ Hearthside runs on its in-memory adapter.
 Sign in with the password Hearth-2026!. The other accounts are in docs/accounts.md. Stop with Ctrl-C.
 `;
 
-try {
-  const probe = net.createServer().listen(port, '127.0.0.1');
-  await once(probe, 'listening');
-  probe.close();
-} catch ({ code, message }) {
-  const remedy = `Port ${port} is taken. Choose another: PORT=${port + 1} ${command}`;
-  giveUp(code === 'EADDRINUSE' ? remedy : `PORT=${process.env.PORT}: ${message}`);
-}
 await ensureInstalled();
 
 const server = spawn('webpack', ['serve', '--env', `entry=${entry}`], {
