@@ -39,6 +39,28 @@ test.describe('On one sheet of paper @SHELL-39 @chromium', () => {
     await expect(page.getByRole('link', { name: 'Report a claim' })).toBeHidden();
   });
 
+  test('is a page of the claims, which says how many there are @everything', async ({ page, portal }) => {
+    await portal.open('nj-manyclaims', '/claim');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('1–10 of 10,000')).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('combobox').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('is what a dialog covers @everything', async ({ page, portal }) => {
+    await portal.open('nj-current', '/profile');
+    await page.getByRole('button', { name: 'Edit Email Address' }).click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('textbox').first();
+    await expect(field).toBeFocused();
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog).toHaveCSS('opacity', '0');
+    expect(await dialog.evaluate((element) => getComputedStyle(element, '::backdrop').opacity)).toBe('0');
+    await page.emulateMedia({ media: null });
+    await expect(field).toBeFocused();
+    await expect(dialog).toHaveCSS('opacity', '1');
+  });
+
   test('is a claim', async ({ page, portal }) => {
     await portal.open('nj-current', '/claim');
     await page.getByRole('button', { name: 'HC-204938' }).click();

@@ -133,8 +133,10 @@ describe('BillingScreen', () => {
     const table = await screen.findByRole('table', { name: 'Past Payments' });
     fireEvent(window, new Event('beforeprint'));
     expect(within(table).getAllByRole('row')).toHaveLength(25);
+    expect(screen.queryByText('1–10 of 24')).toBeNull();
     fireEvent(window, new Event('afterprint'));
     expect(within(table).getAllByRole('row')).toHaveLength(11);
+    expect(screen.getByText('1–10 of 24')).toBeVisible();
   });
 
   it.each([

@@ -65,10 +65,10 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
               }
               columns={columns}
               isCompact
-              // Paper shows all rows, because it has no pagination.
+              // Paper shows all rows.
               rows={isPrinting ? allPayments : payments.rows}
             />
-            <Pagination page={payments} onTurn={viewModel.turnTo} of={t('billing.payments')} />
+            {!isPrinting && <Pagination page={payments} onTurn={viewModel.turnTo} of={t('billing.payments')} />}
           </>
         )}
       </Stack>
