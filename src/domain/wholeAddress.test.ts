@@ -5,6 +5,9 @@ describe('wholeAddress', () => {
     ['19 Harbor View, Hoboken, NJ 07030', '19 Harbor View', 'Hoboken', 'NJ', '07030'],
     ['19 Harbor View, Hoboken, NJ 07030, USA', '19 Harbor View', 'Hoboken', 'NJ', '07030'],
     ['19 Harbor View, Hoboken, NJ 07030, EE. UU.', '19 Harbor View', 'Hoboken', 'NJ', '07030'],
+    ['19 Harbor View, Hoboken, NJ 07030, U.S.A.', '19 Harbor View', 'Hoboken', 'NJ', '07030'],
+    ['19 Harbor View, Hoboken, NJ 07030, US', '19 Harbor View', 'Hoboken', 'NJ', '07030'],
+    ['19 Harbor View, Hoboken, NJ 07030, United States of America', '19 Harbor View', 'Hoboken', 'NJ', '07030'],
     ['240 Lake Ave, Apt 4, New York NY 10004-1234', '240 Lake Ave, Apt 4', 'New York', 'NY', '10004-1234'],
     ["1 Main St,O'Fallon, il, 62269", '1 Main St', "O'Fallon", 'IL', '62269'],
   ])('finds the parts of %j @PROFILE-54', (text, address1, city, state, zipCode) => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { BILLING_ZIP_LENGTH } from '../../domain/billing/BillingAddress';
+import { wholeAddress } from '../../domain/wholeAddress';
 import { FieldRow } from '../kit/FieldRow';
 import { fieldsOf } from '../kit/fieldsOf';
 import { Panel } from '../kit/Panel';
@@ -13,6 +14,12 @@ import type { PaymentViewModel } from './PaymentViewModel';
 export const BillingAddressFields = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
   const t = useText();
   const field = fieldsOf(viewModel.draft.address, (name) => t(`payment.${name}`), viewModel.changeAddress);
+  const spread = (): void => {
+    const whole = wholeAddress(viewModel.draft.address.address1);
+    if (!whole) return;
+    const { address1, city, state, zipCode } = whole;
+    viewModel.changeAddress({ address1, city, stateCode: state, zipCode: zipCode.slice(0, BILLING_ZIP_LENGTH) });
+  };
   return (
     <Panel>
       <Stack>
@@ -21,7 +28,7 @@ export const BillingAddressFields = observer(({ viewModel }: { readonly viewMode
           <TextField {...field('firstName')} autoComplete="billing given-name" />
           <TextField {...field('lastName')} autoComplete="billing family-name" />
         </FieldRow>
-        <TextField {...field('address1')} autoComplete="billing address-line1" />
+        <TextField {...field('address1')} autoComplete="billing address-line1" onLeave={spread} />
         <FieldRow shape="place">
           <TextField {...field('city')} autoComplete="billing address-level2" />
           <StateField {...field('stateCode')} autoComplete="billing address-level1" />

@@ -49,6 +49,21 @@ const withToken = (tokenise: MountedCardElement['tokenise']): BillingCircumstanc
 });
 
 describe('PaymentScreen', () => {
+  it.each<[string, (street: HTMLElement) => void]>([
+    ['left', () => act(() => screen.getByLabelText('City').focus())],
+    ['sent with Enter', (street) => fireEvent.keyDown(street, { key: 'Enter' })],
+  ])('fills in the parts of a whole address once the street is %s @BILLING-87', async (_, end) => {
+    await showPayment('ny-both');
+    const street = await screen.findByLabelText('Address');
+    act(() => street.focus());
+    typeInto({ Address: '1 Main St, Apt 4, Troy, NJ 12180-1234' });
+    end(street);
+    const values = ['Address', 'City', 'State', 'Zip'].map(
+      (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+    );
+    expect(values).toEqual(['1 Main St, Apt 4', 'Troy', 'NJ', '12180']);
+  });
+
   beforeEach(() => {
     recordedScrolling();
   });

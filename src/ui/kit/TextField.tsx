@@ -16,6 +16,8 @@ interface TextFieldProps extends EntryProps {
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric';
   readonly readOnly?: boolean;
+  /** The customer leaves the field, or presses Enter in it. */
+  readonly onLeave?: () => void;
 }
 
 const Typed = ({
@@ -28,9 +30,10 @@ const Typed = ({
   autoComplete = 'off',
   inputMode,
   readOnly,
+  onLeave,
   ...field
 }: TextFieldProps) => {
-  const { entry, notice } = useEntry(value, onChange, { clean, limit: maxLength, isMask });
+  const { entry, notice } = useEntry(value, onChange, { clean, limit: maxLength, isMask, onLeave });
   return (
     <Field {...field} notice={notice}>
       {(control) => (

@@ -10,6 +10,8 @@ export interface EntryRules {
   readonly isMask?: boolean;
   /** Shortens a pasted value at once, and a typed one when the customer leaves the field or presses Enter. The field says so. */
   readonly shorten?: (text: string) => { readonly text: string; readonly leftOut: string } | undefined;
+  /** The customer leaves the field, or presses Enter in it. */
+  readonly onLeave?: (() => void) | undefined;
 }
 
 /** What a field left out of an entry. The customer is told. */
@@ -49,7 +51,7 @@ export const isComposition = (event: Event): boolean =>
 export const useEntry = (
   value: string,
   onChange: (value: string) => void,
-  { clean, limit, isMask = false, shorten }: EntryRules,
+  { clean, limit, isMask = false, shorten, onLeave }: EntryRules,
 ) => {
   /** `text` is what the customer typed; `emitted` is its value. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly emitted: string }>();
@@ -94,13 +96,16 @@ export const useEntry = (
         take(target, isKeyed(nativeEvent) || isDictated(nativeEvent), isComposition(nativeEvent)),
       onCompositionEnd: ({ currentTarget }: CompositionEvent<TextControl>) => take(currentTarget, true),
       onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
-        if (key === 'Enter' && !isComposition(nativeEvent)) shortenTyped();
+        if (key !== 'Enter' || isComposition(nativeEvent)) return;
+        shortenTyped();
+        onLeave?.();
       },
       onBlur: ({ currentTarget }: FocusEvent) => {
         // Only the window has lost the focus: the customer looks something up, and goes on typing where the caret is.
         if (currentTarget === document.activeElement) return;
         shortenTyped();
         setTyped(undefined);
+        onLeave?.();
       },
     },
   };

@@ -17,7 +17,6 @@ interface AddressFieldProps {
   readonly onChange: (value: string) => void;
   readonly maxLength: number;
   readonly suggestions: AddressSuggestions;
-  /** The customer leaves the field, or sends the form from it. */
   readonly onLeave: () => void;
 }
 
@@ -87,7 +86,7 @@ export const AddressField = observer((props: AddressFieldProps) => {
     if (document.activeElement?.id === fieldId(name)) void suggestions.typed(street);
     else suggestions.stop();
   };
-  const { entry, notice } = useEntry(value, take, { clean: typedLine, limit: maxLength });
+  const { entry, notice } = useEntry(value, take, { clean: typedLine, limit: maxLength, onLeave });
   const inView = active ? optionId(listId, activeIndex) : listId;
 
   // The focus stays in the field, so that the browser does not scroll to the list by itself.
@@ -108,13 +107,12 @@ export const AddressField = observer((props: AddressFieldProps) => {
             aria-activedescendant={active && inView}
             {...entry}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && !active && !isComposition(event.nativeEvent)) onLeave();
+              if (!active) entry.onKeyDown(event);
               pressIn(suggestions)(event);
             }}
             onBlur={(event) => {
               entry.onBlur(event);
               suggestions.close();
-              if (event.currentTarget !== document.activeElement) onLeave();
             }}
             autoComplete="address-line1"
             {...typedAsIs('address-line1')}
