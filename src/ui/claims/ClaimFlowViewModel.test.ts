@@ -342,6 +342,15 @@ describe('ClaimFlowViewModel', () => {
       expect(account.claims).toHaveLength(before + 1);
       expect(other.draft.claimNumber).toBe(viewModel.draft.claimNumber);
     });
+
+    it('files another claim that is written in a duplicated tab', async () => {
+      const { viewModel, duplicate, account } = await ready();
+      const before = account.claims.length;
+      const other = duplicate();
+      other.change({ equipment: 'Water heater' });
+      await Promise.all([viewModel.submission.send(), other.submission.send()]);
+      expect(account.claims.slice(before).map(({ equipment }) => equipment)).toEqual(['Boiler', 'Water heater']);
+    });
   });
 
   it('forgets the last claim when another one starts @CLAIM-48', async () => {
