@@ -54,15 +54,6 @@ describe('config/portal.json', () => {
     },
   );
 
-  it.each(['productName', 'states', 'footerDisclaimer', 'supportEmail'] as const)(
-    'has a %s of its own for each variant @CONFIG-5',
-    (field) => {
-      const values = variants().map((variant) => variant[field]);
-      expect(values).toHaveLength(2);
-      expect(values[0]).not.toEqual(values[1]);
-    },
-  );
-
   it('has the support emails of both variants @CONFIG-5', () => {
     expect(variants().map(({ supportEmail }) => supportEmail)).toEqual([
       'support-ny@hearthside.example',

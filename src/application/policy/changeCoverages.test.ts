@@ -54,25 +54,16 @@ describe('changeCoverages', () => {
     ['without a policy', ({ record }) => record.policy.reset(), {}],
     ['without a standing', ({ record }) => record.standing.reset(), {}],
     ['of a past-due account', ({ pays }) => pays('credit_card', true), {}],
+    ['that a bank account would have to pay', ({ pays }) => pays('bank_account_info'), {}],
+    ['without a payment method', ({ pays }) => pays('NONE'), {}],
     ['without the consent', () => undefined, { hasConsented: false }],
-  ])('sends no change %s @POLICY-51 @POLICY-52', async (_, arrange, lacking) => {
+  ])('sends no change %s @POLICY-51 @POLICY-52 @POLICY-61', async (_, arrange, lacking) => {
     const customer = await open();
     arrange(customer);
 
     expect(await customer.submit({ ...both, ...lacking })).toEqual({ kind: 'incomplete' });
     expect(customer.changeCoverages).not.toHaveBeenCalled();
   });
-
-  it.each(['bank_account_info', 'NONE'] as const)(
-    'sends no change that %s would have to pay @POLICY-61',
-    async (type) => {
-      const { submit, changeCoverages, pays } = await open();
-      pays(type);
-
-      expect(await submit(both)).toEqual({ kind: 'incomplete' });
-      expect(changeCoverages).not.toHaveBeenCalled();
-    },
-  );
 
   it('sends a change without a charge or refund, whatever the payment method @POLICY-61', async () => {
     const { submit, record, pays } = await open();

@@ -97,22 +97,4 @@ describe('previewCoverageChange', () => {
     await asking;
     expect(record.rate.read()?.proratedValue).toBe(5);
   });
-
-  it('drops the reply to an earlier selection @POLICY-82', async () => {
-    const { record } = await memoryCustomer('ny-current');
-    const { open: answer, opened } = gate<PreviewReply>();
-    const earlier = new AbortController();
-    const preview = previewCoverageChange({
-      rating: { preview: async (_, { coverages }) => (coverages.length === 1 ? opened : rated(7)) },
-      record,
-    });
-
-    const asking = preview(['hep'], earlier.signal);
-    earlier.abort();
-    await preview(['bul', 'hep'], new AbortController().signal);
-    answer(rated(5));
-    await asking;
-
-    expect(record.rate.read()?.proratedValue).toBe(7);
-  });
 });

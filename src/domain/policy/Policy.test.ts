@@ -1,6 +1,6 @@
 import { day } from '../../../tests/support/arbitraries';
 import { Money } from '../Money';
-import { type PolicyWithTerms, cancelled, policyShown } from './Policy';
+import { type PolicyWithTerms, policyShown } from './Policy';
 
 const listed: PolicyWithTerms = {
   policyNumber: 'HP-10010001',
@@ -41,14 +41,5 @@ describe('policyShown', () => {
 
   it('is undefined for a policy without terms @POLICY-11', () => {
     expect(policyShown({ ...listed, terms: { prior: [] } }, false)).toBeUndefined();
-  });
-});
-
-describe('cancelled', () => {
-  it('sets the status and marks the session, and changes nothing else @POLICY-23', () => {
-    const policy = policyShown(listed, false);
-    if (policy === undefined) throw new Error('There is no policy.');
-    expect(cancelled(policy)).toEqual({ ...policy, status: 'cancelled', sessionCancel: true });
-    expect(policy.status).toBe('current');
   });
 });

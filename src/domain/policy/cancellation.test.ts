@@ -1,13 +1,8 @@
 import { cancellationErrors, CANCELLATION_REASON_LIMIT } from './cancellation';
-import { aReason } from '../../../tests/support/aReason';
 
 describe('cancellationErrors', () => {
   it.each(['', '  '])('ask for a reason in place of %j @POLICY-21', (reason) => {
     expect(cancellationErrors({ reason })).toEqual([{ field: 'reason', message: 'cancel.reason.required' }]);
-  });
-
-  it('are none for a reason @POLICY-21', () => {
-    expect(cancellationErrors({ reason: aReason })).toEqual([]);
   });
 });
 

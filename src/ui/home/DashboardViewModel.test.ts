@@ -26,7 +26,7 @@ describe('DashboardViewModel', () => {
     ['nj-cancelled', 'policy claim billing', true],
     ['nj-nopolicy', 'policy profile claim billing', false],
   ])(
-    'shows %s the cards %s, and that the policy is no longer active: %s @HOME-3 @HOME-4 @HOME-5 @HOME-8 @CLAIM-1',
+    'shows %s the cards %s, and that the policy is no longer active: %s @HOME-3 @HOME-4 @HOME-5 @HOME-6 @HOME-8 @CLAIM-1',
     async (name, cards, isPolicyInactive) => {
       const { viewModel, handled } = await open(name);
       await settle();

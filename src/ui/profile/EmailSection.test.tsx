@@ -348,13 +348,6 @@ describe('EmailSection', () => {
       await pass(page, 5);
       expect(screen.getByRole('status')).toHaveTextContent('Your email address has been changed.');
     });
-
-    it('leads to the login screen when the sign-in with the new email fails @PROFILE-42', async () => {
-      const page = await askForCode({ login: async () => ({ kind: 'invalidCredentials' }) });
-      await verify('246810');
-      await pass(page, 5);
-      expect(page.went).toEqual(toLogin);
-    });
   });
 
   describe('after too many attempts @FAULT-53', () => {

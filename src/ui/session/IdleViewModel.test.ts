@@ -43,16 +43,6 @@ describe('IdleViewModel', () => {
     expect(went).toEqual([['login', { state: { notice: 'signedOut' }, replace: true }]]);
   });
 
-  it('tells every tab that the customer logs out', async () => {
-    const { record, went, otherTab, viewModel } = await open();
-    const heard: string[] = [];
-    otherTab.listen(({ kind }) => void heard.push(kind));
-    viewModel.logOut();
-    expect(record.session.read()).toBeUndefined();
-    expect(went).toEqual([['login']]);
-    expect(heard).toEqual(['loggedOut']);
-  });
-
   it('stops watching when the visit ends', async () => {
     const { time, leave, handled } = await open();
     leave();
