@@ -1,5 +1,5 @@
 // `npm run bench`: measures the portal beside the floor and the last release, and writes docs/performance.md (bench/README.md).
-// `-- --against REF` takes another commit than that of the last release, and names after it select steps. It never fails on a
+// `-- --against REF` compares with that commit in place of the last release. Names after it select steps. It never fails on a
 // figure. BENCH_ROUNDS sets the number of rounds, BENCH_CPU how many times slower the device is. Use a machine with no other work.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

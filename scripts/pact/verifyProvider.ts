@@ -25,7 +25,7 @@ export interface Verdict {
   readonly durations: ReadonlyMap<string, number>;
 }
 
-/** The parts "1.1) has a matching body" of a failure; the status alone if it is wrong, because the body then is another one. */
+/** The parts "1.1) has a matching body" of a failure; the status alone if it is wrong, because the body is then a different one. */
 const reasonIn = (block: string): string => {
   const parts = block
     .split(/^ +\d+\.\d+\) /m)

@@ -21,7 +21,7 @@ export const shortClassNames = (styleSheets: readonly string[]) => {
   const known = new Map(styleSheets.map((file) => [file, new Map<string, number>()]));
   return ({ resourcePath }: { readonly resourcePath: string }, _pattern: string, name: string): string => {
     const numbers = known.get(resourcePath);
-    if (numbers === undefined) throw new Error(`${resourcePath} is none of the CSS modules of the build.`);
+    if (numbers === undefined) throw new Error(`${resourcePath} is not a CSS module of the build.`);
     const number = numbers.get(name) ?? numbers.size;
     numbers.set(name, number);
     return `${lettersOf(styleSheets.indexOf(resourcePath))}${String(number)}`;

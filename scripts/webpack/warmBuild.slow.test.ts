@@ -7,7 +7,7 @@ import configuration from '../../webpack.config';
 import { thirdPartyLicences } from './thirdPartyLicences';
 
 describe('A build on a warm cache', () => {
-  it('begins anew after a change of package.json, which has the list of browsers', () => {
+  it('starts from nothing after a change of package.json, which has the list of browsers', () => {
     const { cache } = configuration({ entry: 'main' }, { mode: 'production' });
     const { buildDependencies } = cache as webpack.FileCacheOptions;
     expect(buildDependencies?.['config']).toContain(path.resolve('package.json'));

@@ -48,7 +48,7 @@ test.describe('The portal behind the shipped nginx', () => {
     });
   }
 
-  test('an address that looks like a file and is none shows the not-found page', async ({ page, portal }) => {
+  test('an address that only looks like a file shows the not-found page', async ({ page, portal }) => {
     await portal.signIn('nj-current');
     const answer = await page.goto(page.url().replace('/home', '/policy.html'));
     expect(answer?.status()).toBe(404);

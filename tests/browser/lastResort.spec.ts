@@ -84,7 +84,7 @@ const foreignFailures = {
 };
 
 for (const [name, fail] of Object.entries(foreignFailures))
-  test(`A script of somebody else that ${name} is none of the portal’s failures @SHELL-47`, async ({
+  test(`A script of somebody else that ${name} does not count as a failure of the portal @SHELL-47`, async ({
     page,
     portal,
   }) => {

@@ -93,7 +93,7 @@ export const customerGatewayContract = (adapter: string, open: OpenPortal): void
           (field) => [`too long a ${field}`, { [field]: 'ü'.repeat(profileTexts[field].limit + 1) }] as const,
         ),
         ['a phone number that is not complete', { phoneNumber: '555-010' }],
-        ['an email address that is none', { email: 'carmen' }],
+        ['an invalid email address', { email: 'carmen' }],
         ...addressParts.map(
           (part) =>
             [
@@ -116,7 +116,7 @@ export const customerGatewayContract = (adapter: string, open: OpenPortal): void
         await expect(signIn(portal, emailOf('nj-current'))).resolves.toMatchObject({ userName: emailOf('nj-current') });
       });
 
-      it('belongs to whoever is signed in', async () => {
+      it('belongs to the customer who is signed in', async () => {
         const portal = await open('nj-current');
         await portal.gateways.customer.save({ phoneNumber: '555-010-9999' }, 'Updated Phone Number');
         await signIn(portal, emailOf('il-current'));

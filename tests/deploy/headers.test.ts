@@ -130,7 +130,7 @@ describe('Every answer of nginx', () => {
 });
 
 describe('The page', () => {
-  it.each(['/', '/claim'])('is sent anew, whatever the browser has: %s @SAFE-26', async (path) => {
+  it.each(['/', '/claim'])('is sent in full, whatever the browser has: %s @SAFE-26', async (path) => {
     const first = await answerOf(path);
     expect(first.headers['vary']).toContain('*');
     for (const known of [

@@ -96,7 +96,7 @@ describe('The check of a reply @WIRE-62', () => {
   it.each([
     ['that opens a window of the browser', 401, 'WWW-Authenticate', 'Basic realm="api"'],
     ['that lets a cache keep what is of one customer', 200, 'Cache-Control', 'public, max-age=60'],
-    ['that lets a cache keep it, without a word of whom', 200, 'Cache-Control', 'max-age=60, immutable'],
+    ['that lets any cache keep it', 200, 'Cache-Control', 'max-age=60, immutable'],
     ['that forbids it for cookies alone', 200, 'Cache-Control', 'no-cache="set-cookie", max-age=60'],
     ['that makes cookies alone private', 200, 'Cache-Control', 'private="set-cookie", max-age=60'],
     ['that lets a cache show it when it is old', 200, 'Cache-Control', 'max-age=0, stale-while-revalidate=60'],

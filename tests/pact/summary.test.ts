@@ -53,7 +53,7 @@ describe('A fault', () => {
     expect(text).toContain(`✗ ${missing.description}\n    the same fault as in “${found.description}”`);
   });
 
-  it('is said again where it is another one, and where the verifier says it', () => {
+  it('is said again where it differs, and where the verifier says it', () => {
     expect(failing(fault('x'), fault('x').replace('createdAt', 'status'))).not.toContain('the same fault');
     const parts = '    has a matching body\n           $ -> expected a list, expected [] but was {}';
     expect(failing(parts, parts).match(/a matching body/g)).toHaveLength(2);

@@ -255,7 +255,7 @@ const documentsUntil = (name: string, isMeant: (sent: string, call: string) => b
   };
 };
 
-/** Ways in which a reply arrives otherwise than it was made. */
+/** Ways in which a reply changes on its way. */
 export const wrongTransports: readonly Transport[] = [
   {
     name: 'early-hints',

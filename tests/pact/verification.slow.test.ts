@@ -163,7 +163,7 @@ describe('A verification', () => {
     ['a patience that is no number', ['--patience', 'abc'], '--patience abc: expected a number of seconds.'],
     ['a pact that does not exist', ['--pact', 'nix.json'], 'nix.json is no pact (ENOENT'],
     ['a file that is no pact', ['--pact', 'package.json'], 'package.json is no pact: it has no interactions.'],
-    ['an expression that is none', ['--only', '['], '--only [: Invalid regular expression'],
+    ['an invalid expression', ['--only', '['], '--only [: Invalid regular expression'],
     ['a selector that is no JSON', ['--selector', '{'], '--selector {: '],
     ['a story that it does not know', ['--scenarios', '--only', 'a customer flies'], 'No story matches'],
   ])('does not begin with %s @WIRE-63', async (_, args, complaint) => {

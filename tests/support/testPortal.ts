@@ -64,7 +64,7 @@ export const wiringOf = ({ gateways, ...parts }: { readonly gateways: Gateways }
 
 /**
  * The portal of a customer who is signed in and has seen the dashboard, over the in-memory insurer.
- * @param change parts that behave otherwise than in the portal that ships
+ * @param change parts that replace those of the portal that ships
  */
 export const testPortal = async (name: PersonaName, change: (gateways: Gateways) => Partial<Parts> = () => ({})) => {
   const customer = await memoryCustomer(name);

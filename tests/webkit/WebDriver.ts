@@ -129,7 +129,7 @@ export class WebDriver {
   async click(element: Element): Promise<void> {
     if (!this.#clicksElements) return this.#point(element, 'mouse');
     await this.#center(element);
-    // Two presses soon after each other would be a double click (SHELL-33). A key between them says that they are none.
+    // Two presses soon after each other would be a double click (SHELL-33). A key between them prevents that.
     await this.press(keys.shift);
     await this.call('POST', `/element/${element[elementKey]}/click`, {});
   }

@@ -60,7 +60,7 @@ interface Change {
   readonly id: string;
 }
 
-/** The premium is the one of the preview and of the rate. The monthly one changes with the yearly one. */
+/** The premium equals that of the preview and of the rate. The monthly premium changes with the yearly one. */
 const expectPremium = (after: unknown, { before, preview, rate }: Change): void => {
   const previewed = numberAt(preview, 'rate', 'annualPremium') ?? numberAt(preview, 'annualPremium');
   const premium = numberAt(after, 'annualPremium');
@@ -85,7 +85,7 @@ const expectPremium = (after: unknown, { before, preview, rate }: Change): void 
   );
 };
 
-/** A coverage has the limit and the deductible that were sent for it, or where none was sent those of the rate. */
+/** A coverage has the limit and the deductible that were sent for it. Where none were sent, it has those of the rate. */
 const expectSettings = (after: unknown, { rate, sent }: Change): void => {
   const of = (coverages: unknown, code: string) => listOf(coverages).find((held) => textAt(held, 'code') === code);
   for (const each of sent.body.coverages) {
@@ -127,7 +127,7 @@ const expectCharge = (payment: unknown, { preview }: Change): void => {
   );
 };
 
-/** @throws StoryFailure where a change is paid twice, or otherwise than the preview said */
+/** @throws StoryFailure where a change is paid twice, or costs another amount than the preview said */
 const expectCharged = async (visitor: Visitor, earlier: readonly unknown[], change: Change): Promise<void> => {
   const billing = await visitor.read(methods);
   const added = addedTo(earlier, listOf(at(billing, 'paymentHistory')));
@@ -418,7 +418,7 @@ const cancelBoth: Story = {
     await withTheRest(visitor, 'After the saves', ['profile'], () => saveSections(visitor));
     await expectEverywhere('After the saves', '/api/policies');
     await prices.tell(stage);
-    step('the term that the portal shows, the future one, is cancelled, or there is none any more');
+    step('the term that the portal shows, the future one, is cancelled or gone');
     const body = { changeReason: 'custcancelled', changeReasonDescription: '0' };
     await visitor.succeed('PUT', '/api/policies', { body, key: newKey() });
     await expectCancelled(visitor, ' of a policy with a futureTerm, which the portal shows');

@@ -141,7 +141,7 @@ const saveContacts = async (stage: Stage): Promise<void> => {
   const login = await new Visitor(provider).send('POST', '/api/auth/login', { body: { ...account } });
   expectThat(
     login.status === 200,
-    `${describeReply(login)} after PUT /api/customer with another email, expected 200: without its code, an address is none to sign in with.`,
+    `${describeReply(login)} after PUT /api/customer with another email, expected 200: a customer does not sign in with an address before its code is confirmed.`,
   );
   if (status < 300) {
     const reply = await new Visitor(provider).send('POST', '/api/auth/login', {
@@ -151,7 +151,7 @@ const saveContacts = async (stage: Stage): Promise<void> => {
     expectField(await visitor.read('/api/customer'), letters.email, 'email');
     await save(visitor, contact, 'Updated Customer Info');
   }
-  step('the contact with an address that is none: it is saved as it is, or all of it is refused');
+  step('a contact with an invalid address: it is saved as sent, or all of it is refused');
   const noEmail = { phoneNumber: '201-555-0156', email: 'no-address', contactPreference: 'email' };
   const untouched = await everythingOf(visitor);
   const refused = await visitor.send('PUT', '/api/customer', {

@@ -45,7 +45,7 @@ interface Pair {
 }
 
 const readOwn = async ({ visitor, other, step }: Pair): Promise<void> => {
-  step('reads the own claim, and not that of the other');
+  step('reads the customer’s own claim, and not another customer’s');
   const claim = { body: aClaim(), key: newKey() };
   const number = textAt(await visitor.succeed('POST', '/api/claims', claim), 'claimNumber');
   await visitor.read(`/api/claims/${encodeURIComponent(number)}`);

@@ -29,7 +29,7 @@ export const wrongTokens = ({
 /** A wrong token where capitals count, as they do not in some databases. Hexadecimal digits may have either form. */
 const inOtherCapitals = (token: string): string => (/[g-z]/.test(token) ? token.toUpperCase() : token);
 
-/** Texts that are nearly a token: a letter is another one, the last one is missing, or there is one more. */
+/** Texts that are almost the token: a letter is changed, the last one is missing, or there is one too many. */
 const nearly = (token: string): readonly string[] => [altered(token), token.slice(0, -1), `${token}x`];
 
 /** Tokens of the customer in the place of one another, or cut. A backend may use one token for two of them. */
@@ -127,7 +127,7 @@ export const refresh: Story = {
       expectRefusal(await send(wildcard), 'a refresh token that is no text, or an empty one');
     const newest = visitor.tokens.refreshToken ?? '';
     for (const each of [...nearly(newest), inOtherCapitals(newest)].filter((one) => one !== newest))
-      expectRefusal(await send(each), 'a refresh token of which a letter is another one, missing or too many');
+      expectRefusal(await send(each), 'a refresh token with a letter that is changed, missing or too many');
     step('neither the auth token nor the access token refreshes');
     const { authToken, accessToken, refreshToken } = visitor.tokens;
     for (const [name, token] of Object.entries({ authToken, accessToken })) {

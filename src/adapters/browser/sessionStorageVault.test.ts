@@ -105,7 +105,7 @@ describe('withMemory', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('keeps what the storage refuses, until it is saved again or cleared @SAFE-16', () => {
-    sessionStorage.setItem('portal.id', '"of before"');
+    sessionStorage.setItem('portal.id', '"old"');
     let storage = failing('setItem');
     const kept = withMemory(sessionStorageVault(() => storage, 'portal.'));
 

@@ -97,7 +97,7 @@ describe('addressOfComponents', () => {
     ['a country that is no state', [component('country', 'Canada', 'CA')], {}],
     ['Puerto Rico', [component('administrative_area_level_1', 'Puerto Rico', 'PR')], { state: 'PR' }],
     ['a component without a text', [component('locality', null)], {}],
-    ['a component whose text is none', [component('postal_code', 14608 as unknown as string)], {}],
+    ['a component whose text is a number', [component('postal_code', 14608 as unknown as string)], {}],
     ['nothing', [], {}],
   ])('leaves out the unknown parts of %s', (_, components, address) => {
     expect(addressOfComponents(components)).toEqual(address);

@@ -375,7 +375,7 @@ describe('recurlyCardService', () => {
     ['a card over its limit', { code: 'exceeds_daily_limit' }],
     ['a value that names no field', { code: 'invalid-parameter', message: 'Your token could not be created.' }],
     ['fields that nobody knows', { code: 'validation', fields: ['vat_number'] }],
-    ['fields that are none', { code: 'validation', fields: 'number' }],
+    ['a text in place of fields', { code: 'validation', fields: 'number' }],
     ['fields that every object has', { code: 'validation', fields: ['constructor', '__proto__', 'toString'] }],
   ])('is declined after %s @BILLING-79', async (_what, failure) => {
     const { card, recurly } = await openReady();

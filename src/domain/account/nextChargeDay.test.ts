@@ -27,7 +27,7 @@ describe('nextChargeDay', () => {
     ['whose term the portal does not know', 'quarterly', card, current],
     ['who is not charged again', 'nonrecurringyearly', card, current],
     ['without a payment method', 'monthly', undefined, current],
-    ['whose payment method is none', 'monthly', { type: 'NONE' }, current],
+    ['without a payment method', 'monthly', { type: 'NONE' }, current],
     ['whose policy is cancelled', 'monthly', card, { ...current, status: 'cancelled' }],
     ['whose term is over', 'monthly', card, { ...current, termEnd: day('2026-11-21') }],
     ['whose term has no end', 'monthly', card, { status: 'current' }],

@@ -25,7 +25,7 @@ export interface LookupDependencies {
 /** The suggestions of the address service while a street is typed. The form works without them. */
 export class AddressSuggestions {
   shown: readonly AddressSuggestion[] = [];
-  /** The suggestion that the arrow keys have reached; -1 is none. */
+  /** The suggestion that the arrow keys have reached; -1 before the first. */
   activeIndex = -1;
 
   readonly #address: SectionEditor<'mailingAddress'>;

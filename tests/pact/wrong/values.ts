@@ -33,7 +33,7 @@ export const today = (): string =>
 
 export const dayBefore = (day: string): string => CalendarDate.plusDays(day as CalendarDate, -1);
 
-/** A server whose days begin in UTC, and whose zone is another one in the other half of the year. */
+/** A server whose days begin in UTC, and whose zone changes in the other half of the year. */
 export const dayEarlierIf =
   (isMeant: (day: string) => boolean) =>
   (day: string): string =>
