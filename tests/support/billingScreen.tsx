@@ -39,8 +39,7 @@ export const showBilling = async (
         </Routes>
       </ErrorBoundary>
     </EntryStateContext>,
-    undefined,
-    address,
+    { address },
   );
   return { ...customer, navigation };
 };

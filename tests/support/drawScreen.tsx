@@ -26,11 +26,15 @@ const Links = ({ children }: { readonly children: ReactNode }) => {
   return <FollowContext value={(to, given) => void navigate(to, { state: given })}>{children}</FollowContext>;
 };
 
-/**
- * Renders one screen, with what the portal has around it.
- * @param state what another screen gave to this one
- */
-export const drawScreen = (screen: ReactNode, state?: unknown, address = '/', timeZone = TimeZone.newYork) =>
+interface Arrival {
+  /** What another screen gave to this one. */
+  readonly state?: unknown;
+  readonly address?: string;
+  readonly timeZone?: TimeZone;
+}
+
+/** Renders one screen, with what the portal has around it. */
+export const drawScreen = (screen: ReactNode, { state, address = '/', timeZone = TimeZone.newYork }: Arrival = {}) =>
   render(screen, {
     wrapper: ({ children }) => (
       <LanguageContext value={language}>

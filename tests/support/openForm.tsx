@@ -70,7 +70,7 @@ const showStep = async (
 ): Promise<void> => {
   const { record, get } = await testPortal('nj-current', change);
   record.claim.write(aClaimDraft());
-  drawScreen(<ClaimFlow open={get('openClaimFlow')}>{step}</ClaimFlow>, undefined, route);
+  drawScreen(<ClaimFlow open={get('openClaimFlow')}>{step}</ClaimFlow>, { address: route });
 };
 
 export const newEmail = { email: 'carmen@example.com', repeated: 'carmen@example.com' };
@@ -118,7 +118,7 @@ export const openForm = forms({
   'session/ResetForm.tsx': async (refusal) => {
     const refuse = () => Promise.reject(failure('other', { status: 400, message: refusal ?? '' }));
     const { open } = await resetPage({}, refusal === undefined ? {} : { resetPassword: refuse });
-    drawScreen(<ResetScreen open={open} />, { email: 'ada@example.com' }, routes.reset);
+    drawScreen(<ResetScreen open={open} />, { state: { email: 'ada@example.com' }, address: routes.reset });
   },
 });
 

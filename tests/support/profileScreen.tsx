@@ -16,8 +16,7 @@ export const drawProfile = ({ open }: Page): (() => void) => {
       <Route path={routes.profile} element={<ProfileScreen open={open} />} />
       <Route path={routes.home} element={<p>the dashboard</p>} />
     </Routes>,
-    undefined,
-    routes.profile,
+    { address: routes.profile },
   );
   return unmount;
 };

@@ -7,16 +7,16 @@ import { ApiFailure } from '../ApiFailure';
 
 const draft = aClaimDraft({ otherPhoneNumber: '555-201-9999' });
 
-/**
- * A customer with a complete claim.
- * @param fails the sends, counted from 1, that do not arrive or whose reply is lost
- * @param unread the reads of the claims, counted from 1, that fail
- */
-const open = async (
-  written: Partial<ClaimDraft> = {},
-  fails: Record<number, 'notSent' | 'lost'> = {},
-  unread: readonly number[] = [],
-) => {
+interface Circumstances {
+  /** What the customer wrote over a complete claim. */
+  readonly written?: Partial<ClaimDraft>;
+  /** The sends, counted from 1, that do not arrive or whose reply is lost. */
+  readonly fails?: Record<number, 'notSent' | 'lost'>;
+  /** The reads of the claims, counted from 1, that fail. */
+  readonly unread?: readonly number[];
+}
+
+const open = async ({ written, fails = {}, unread = [] }: Circumstances = {}) => {
   const sent: { readonly claim: NewClaim; readonly key: string }[] = [];
   let looked = 0;
   const portal = await testPortal(
@@ -71,7 +71,7 @@ describe('fileClaim', () => {
   it.each(['notSent', 'lost', undefined] as const)(
     'forgets the claims that were listed before: %s @CLAIM-69',
     async (fault) => {
-      const { file, get, record, signal } = await open({}, fault && { 1: fault });
+      const { file, get, record, signal } = await open(fault && { fails: { 1: fault } });
       await get('listClaims')(signal);
       await file().catch(() => undefined);
       expect(record.claims.read()).toBeUndefined();
@@ -79,7 +79,7 @@ describe('fileClaim', () => {
   );
 
   it('finds the claim whose reply was lost, and does not send it again @CLAIM-47', async () => {
-    const { file, account, before, sent, record } = await open({}, { 1: 'lost' });
+    const { file, account, before, sent, record } = await open({ fails: { 1: 'lost' } });
     const outcome = await file();
 
     const reference = account.claims.at(-1)?.reference;
@@ -91,7 +91,7 @@ describe('fileClaim', () => {
   });
 
   it('sends the first claim of a customer again when it has not arrived', async () => {
-    const { file, account, sent } = await open({}, { 1: 'notSent' });
+    const { file, account, sent } = await open({ fails: { 1: 'notSent' } });
     account.claims = [];
 
     await expect(file()).rejects.toThrow(ApiFailure);
@@ -100,7 +100,7 @@ describe('fileClaim', () => {
   });
 
   it('does not take an identical earlier claim for the one that was sent @SAFE-3', async () => {
-    const { file, account, before, record, sent } = await open({}, { 2: 'notSent' });
+    const { file, account, before, record, sent } = await open({ fails: { 2: 'notSent' } });
     await file();
     record.claim.write({ ...draft, idempotencyKey: 'key-2' });
     await expect(file()).rejects.toThrow(ApiFailure);
@@ -110,7 +110,7 @@ describe('fileClaim', () => {
   });
 
   it('does not take a claim from another tab for the one that was sent @CLAIM-47', async () => {
-    const { file, gateways, sent } = await open({}, { 1: 'notSent' }, [2]);
+    const { file, gateways, sent } = await open({ fails: { 1: 'notSent' }, unread: [2] });
     expect(await file()).toEqual({ kind: 'unknown' });
     await gateways.claims.submit(aClaim({ equipment: 'Dishwasher' }), 'key-of-another-tab');
 
@@ -120,7 +120,7 @@ describe('fileClaim', () => {
 
   it('sends no corrected claim when the first has arrived, and says so @CLAIM-50 @CLAIM-51', async () => {
     // The claims cannot be read back at once.
-    const { file, account, before, sent, correct } = await open({}, { 1: 'lost' }, [2]);
+    const { file, account, before, sent, correct } = await open({ fails: { 1: 'lost' }, unread: [2] });
     expect(await file()).toEqual({ kind: 'unknown' });
     correct({ equipment: 'Furnace' });
 
@@ -130,7 +130,7 @@ describe('fileClaim', () => {
   });
 
   it('does not call a correction missing that was filed with a lost reply', async () => {
-    const { file, account, before, correct } = await open({}, { 1: 'notSent', 2: 'lost' });
+    const { file, account, before, correct } = await open({ fails: { 1: 'notSent', 2: 'lost' } });
     await expect(file()).rejects.toThrow(ApiFailure);
     correct({ equipment: 'Furnace' });
     expect(await file()).toMatchObject({ kind: 'filed', isUncorrected: false });
@@ -138,7 +138,7 @@ describe('fileClaim', () => {
   });
 
   it('sends nothing while it is not known whether the first claim arrived @CLAIM-52', async () => {
-    const { file, resolveClaim, sent, correct, signal } = await open({}, { 1: 'notSent' }, [2, 3, 4]);
+    const { file, resolveClaim, sent, correct, signal } = await open({ fails: { 1: 'notSent' }, unread: [2, 3, 4] });
     expect(await file()).toEqual({ kind: 'unknown' });
     correct({ equipment: 'Furnace' });
     expect(await file()).toEqual({ kind: 'unknown' });
@@ -156,7 +156,7 @@ describe('fileClaim', () => {
   });
 
   it('files a claim although the claims cannot be read before', async () => {
-    const { file } = await open({}, {}, [1]);
+    const { file } = await open({ unread: [1] });
     expect(await file()).toMatchObject({ kind: 'filed' });
   });
 
@@ -175,7 +175,7 @@ describe('fileClaim', () => {
     ['a date of loss', { dateOfLoss: '' }],
     ['a date of loss that is not in the future', { dateOfLoss: '2026-11-22' }],
   ])('sends nothing without %s, and leaves the draft as it is', async (_, lacking) => {
-    const { file, record, sent } = await open(lacking);
+    const { file, record, sent } = await open({ written: lacking });
 
     expect(await file()).toEqual({ kind: 'incomplete' });
     expect(sent).toEqual([]);

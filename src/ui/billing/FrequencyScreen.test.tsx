@@ -47,8 +47,7 @@ it('leads a customer whose policy is cancelled to Billing @BILLING-50', async ()
       <Route path={routes.billingFrequency} element={<FrequencyScreen open={get('openFrequency')} />} />
       <Route path="*" element={<Here />} />
     </Routes>,
-    undefined,
-    routes.billingFrequency,
+    { address: routes.billingFrequency },
   );
   await act(settle);
   expect(screen.getByText('/billing null')).toBeVisible();

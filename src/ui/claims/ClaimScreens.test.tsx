@@ -37,8 +37,8 @@ import { ViewClaimsScreen } from './ViewClaimsScreen';
 
 const never = () => new Promise<never>(() => undefined);
 
-const show = async (screenOfClaims: ReactElement, address?: string): Promise<void> => {
-  drawScreen(screenOfClaims, undefined, address);
+const show = async (screenOfClaims: ReactElement, address = '/'): Promise<void> => {
+  drawScreen(screenOfClaims, { address });
   await act(settle);
 };
 
@@ -261,8 +261,7 @@ describe.each([
         <Route path={address} element={<Screen open={get('openClaimsList')} />} />
         <Route path={routes.home} element={<Link to={address}>To the claims</Link>} />
       </Routes>,
-      undefined,
-      start,
+      { address: start },
     );
     if (start === routes.home) fireEvent.click(screen.getByRole('link', { name: 'To the claims' }));
     await act(settle);
@@ -281,7 +280,7 @@ describe.each([
         },
       })),
     );
-    drawScreen(<Screen open={get('openClaimsList')} />, undefined, `${address}?reference=HC-204938`);
+    drawScreen(<Screen open={get('openClaimsList')} />, { address: `${address}?reference=HC-204938` });
     await act(settle);
     await act(settle);
     configure({ reactStrictMode: false });
@@ -385,8 +384,7 @@ describe('The summary', () => {
         />
         <Route path="*" element={<Here />} />
       </Routes>,
-      undefined,
-      routes.claimSummary,
+      { address: routes.claimSummary },
     );
     await act(settle);
     return viewModel;
@@ -537,8 +535,7 @@ describe('The addresses of claims', () => {
         />
         <Route path="*" element={<Here />} />
       </Routes>,
-      undefined,
-      routes.claimReport,
+      { address: routes.claimReport },
     );
     await act(settle);
     expect(screen.getByText(shown)).toBeVisible();

@@ -29,12 +29,13 @@ const Back = () => {
   return null;
 };
 
-const show = async (
-  name: PersonaName,
-  change: (claims: ClaimsGateway) => Partial<ClaimsGateway> = () => ({}),
-  address = '/claim',
-) => {
-  const { account, get, handled } = await testPortal(name, changing('claims', change));
+interface Circumstances {
+  readonly claims?: (claims: ClaimsGateway) => Partial<ClaimsGateway>;
+  readonly address?: string;
+}
+
+const show = async (name: PersonaName, { claims, address = '/claim' }: Circumstances = {}) => {
+  const { account, get, handled } = await testPortal(name, changing('claims', claims));
   const viewModel = get('openClaimsList')();
   startVisit(viewModel);
   const scrolled: (string | null)[] = [];
@@ -46,8 +47,7 @@ const show = async (
       <Back />
       <ClaimsList viewModel={viewModel} />
     </>,
-    undefined,
-    address,
+    { address },
   );
   await act(settle);
   return { account, scrolled, handled };
@@ -61,7 +61,7 @@ const details = () => within(region('Claim Details'));
 describe('A claim that the customer chooses', () => {
   it('leads to its details at once, and once more when they have loaded @CLAIM-55', async () => {
     const answer = gate<ClaimDetails>();
-    const { account, scrolled } = await show('nj-current', () => ({ details: () => answer.opened }));
+    const { account, scrolled } = await show('nj-current', { claims: () => ({ details: () => answer.opened }) });
 
     choose('HC-204938');
     expect(details().getByRole('heading')).toHaveFocus();
@@ -76,7 +76,7 @@ describe('A claim that the customer chooses', () => {
 
   it('leaves the focus where the customer has moved it meanwhile @CLAIM-55', async () => {
     const answer = gate<ClaimDetails>();
-    const { account, scrolled } = await show('nj-current', () => ({ details: () => answer.opened }));
+    const { account, scrolled } = await show('nj-current', { claims: () => ({ details: () => answer.opened }) });
     choose('HC-204938');
     screen.getByLabelText('Status to show').focus();
 
@@ -118,10 +118,12 @@ describe('A claim that the customer chooses', () => {
     ['HC-204417', 'Closed', 'We have finished our work on this claim.'],
   ])('%s says in words that it is "%s", and how to add photos @CLAIM-56', async (reference, status, meaning) => {
     const approved = { ...onlyNumber, status: 'approved' };
-    await show('nj-current', ({ list, details }) => ({
-      list: async (signal) => [approved, ...(await list(signal))],
-      details: async (asked, signal) => (asked === 'HC-1' ? approved : details(asked, signal)),
-    }));
+    await show('nj-current', {
+      claims: ({ list, details }) => ({
+        list: async (signal) => [approved, ...(await list(signal))],
+        details: async (asked, signal) => (asked === 'HC-1' ? approved : details(asked, signal)),
+      }),
+    });
     choose(reference);
     await act(settle);
     expect(details().getByText(status)).toBeVisible();
@@ -144,7 +146,7 @@ describe('A claim that the customer chooses', () => {
 
 describe('The address of a claim', () => {
   it('opens its details @CLAIM-63', async () => {
-    await show('nj-current', undefined, '/claim?reference=HC-204938');
+    await show('nj-current', { address: '/claim?reference=HC-204938' });
     expect(details().getByText('HC-204938')).toBeVisible();
     expect(details().getByRole('heading')).toHaveFocus();
   });
@@ -161,22 +163,21 @@ describe('The address of a claim', () => {
 
   it('has no title from the address alone @CLAIM-63', async () => {
     setPageTitle('Claims');
-    await show('nj-current', undefined, '/claim?reference=HC-999999');
+    await show('nj-current', { address: '/claim?reference=HC-999999' });
     expect(document.title).toBe('Claims');
   });
 
   it('says below the list that the customer has no such claim @CLAIM-68', async () => {
     const asked: string[] = [];
-    const { handled } = await show(
-      'nj-current',
-      ({ details }) => ({
+    const { handled } = await show('nj-current', {
+      claims: ({ details }) => ({
         details: (reference, signal) => {
           asked.push(reference);
           return details(reference, signal);
         },
       }),
-      '/claim?reference=HC-999999',
-    );
+      address: '/claim?reference=HC-999999',
+    });
     expect(details().getByRole('alert')).toHaveTextContent('You have no claim with this reference number.');
     expect(details().getByRole('heading')).toHaveFocus();
     expect(details().getAllByRole('button')).toEqual([details().getByRole('button', { name: 'Back to the list' })]);
@@ -186,7 +187,7 @@ describe('The address of a claim', () => {
   });
 
   it.each(['hc-204938', 'HC204938', 'HC-204938.'])('opens the claim that %j means @CLAIM-68', async (written) => {
-    const { handled } = await show('nj-current', undefined, `/claim?reference=${written}`);
+    const { handled } = await show('nj-current', { address: `/claim?reference=${written}` });
     expect(details().getByText('HC-204938')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     screen.getByLabelText('Status to show').focus();
@@ -202,7 +203,7 @@ describe('The address of a claim', () => {
       await answer.opened;
       throw failure('notFound');
     };
-    await show('nj-current', () => ({ details }), '/claim?reference=HC-999999');
+    await show('nj-current', { claims: () => ({ details }), address: '/claim?reference=HC-999999' });
     screen.getByLabelText('Status to show').focus();
     answer.open();
     await act(settle);
@@ -211,7 +212,7 @@ describe('The address of a claim', () => {
   });
 
   it('without a claim is left for a claim of the list, and comes again with Back @CLAIM-68', async () => {
-    await show('nj-current', undefined, '/claim?reference=HC-999999');
+    await show('nj-current', { address: '/claim?reference=HC-999999' });
     choose('HC-204938');
     await act(settle);
     expect(details().getByText('HC-204938')).toBeVisible();
@@ -265,7 +266,7 @@ describe('The claims list', () => {
         return { reference, policyNumber: '', createdAt, status };
       };
       const list = [claim('HC-1', 2, 'open'), claim('HC-2', 3, 'closed'), claim('HC-3', 1, 'in review')];
-      await show('nj-current', () => ({ list: async () => list }));
+      await show('nj-current', { claims: () => ({ list: async () => list }) });
       const press = () => fireEvent.click(screen.getByRole('button', { name }));
       press();
       expect(references()).toEqual(ascending);
@@ -278,7 +279,7 @@ describe('The claims list', () => {
     const statuses = ['closed', 'in review', 'open', 'approved', 'Bajo control'];
     const list = statuses.map((status, index) => ({ reference: `HC-${String(index)}`, policyNumber: '', status }));
     drawIn(spanish);
-    await show('nj-current', () => ({ list: async () => list }));
+    await show('nj-current', { claims: () => ({ list: async () => list }) });
     fireEvent.click(screen.getByRole('button', { name: 'Estado' }));
     const shown = ['Abierta', 'Aprobada', 'Bajo control', 'Cerrada', 'En revisión'];
     expect(

@@ -37,8 +37,7 @@ const show = (path: string) =>
         </ErrorBoundary>
       </ReferenceContext>
     </>,
-    undefined,
-    path,
+    { address: path },
   );
 
 describe('ErrorBoundary', () => {

@@ -7,7 +7,7 @@ import { ReferenceContext } from './ErrorBoundary';
 import { errorReferences } from './errorReferences';
 import { NotFoundScreen } from './NotFoundScreen';
 
-const show = (state?: unknown) => drawScreen(<NotFoundScreen />, state, '/not-found');
+const show = (state?: unknown) => drawScreen(<NotFoundScreen />, { state, address: '/not-found' });
 
 describe('NotFoundScreen', () => {
   it('says 404, and leads home @SHELL-20', () => {

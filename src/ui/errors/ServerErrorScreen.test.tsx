@@ -24,8 +24,7 @@ const show = (state: unknown): string => {
       <Route path="/error/serverError" element={<ServerErrorScreen open={open} />} />
       <Route path="/claim/report/summary" element={<Here />} />
     </Routes>,
-    state,
-    address,
+    { state, address },
   );
   return document.body.textContent;
 };

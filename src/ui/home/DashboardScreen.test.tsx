@@ -124,8 +124,7 @@ describe('DashboardScreen', () => {
         />
         <Route path="/" element={<DashboardScreen open={wiringOf(customer).get('openDashboard')} />} />
       </Routes>,
-      undefined,
-      from,
+      { address: from },
     );
     await act(settle);
     const message = screen.getByText('You have successfully cancelled your policy.').closest('.success');

@@ -40,7 +40,7 @@ const show = async (
   record.receipt.write({ kind, at, change: { amount: Money.ofDollars(-12.5) } });
   const { policyActions } = configuration.variants[variant];
   give({ variant: { ...testVariant, policyActions }, loadPolicy: async () => undefined, openingOf });
-  drawScreen(<PolicyScreen open={get('openPolicy')} />, state);
+  drawScreen(<PolicyScreen open={get('openPolicy')} />, { state });
   await act(settle);
 };
 

@@ -22,8 +22,7 @@ const arriveFrom = (path: '/nowhere' | '/screen'): HTMLElement => {
         }
       />
     </Routes>,
-    undefined,
-    path,
+    { address: path },
   );
   return screen.getByRole('status');
 };

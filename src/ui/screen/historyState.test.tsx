@@ -64,7 +64,7 @@ describe('useHistoryState', () => {
       <EntryStateContext value={(entry) => (entry === 'entry-1' ? { email: 'ada@example.com' } : undefined)}>
         <Screen />
       </EntryStateContext>,
-      'entry-1',
+      { state: 'entry-1' },
     );
     expect(screen.getByText('ada@example.com')).toBeVisible();
   });

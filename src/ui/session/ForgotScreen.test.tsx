@@ -14,8 +14,7 @@ const show = async (search: string, state?: unknown, answer?: () => Promise<void
       <ForgotScreen open={open} />
       <Here />
     </>,
-    state,
-    `/forgot${search}`,
+    { state, address: `/forgot${search}` },
   );
 };
 

@@ -10,7 +10,7 @@ import { LoginScreen } from './LoginScreen';
 
 const show = async (change?: Parameters<typeof loginPage>[0], state?: unknown) => {
   const { open, went, record } = await loginPage(change);
-  drawScreen(<LoginScreen open={open} />, state);
+  drawScreen(<LoginScreen open={open} />, { state });
   return { went, record };
 };
 
@@ -124,8 +124,7 @@ describe('LoginScreen', () => {
         />
         <Route path="/" element={<LoginScreen open={open} />} />
       </Routes>,
-      undefined,
-      '/reset',
+      { address: '/reset' },
     );
     expect(screen.getByRole('status')).toHaveTextContent(words);
     expect(screen.getByRole('status')).toHaveFocus();

@@ -26,8 +26,7 @@ const show = async ({ state, path = '/reset', set, auth }: Circumstances = {}) =
       <Route path="/reset" element={<ResetScreen open={open} />} />
       <Route path="/forgot" element={<h1>Forgot Password</h1>} />
     </Routes>,
-    state,
-    path,
+    { state, address: path },
   );
   return page;
 };

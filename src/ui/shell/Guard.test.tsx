@@ -20,8 +20,7 @@ const landing = (path: string, session?: Session, pending?: RouterNavigation['pe
     <Guard shell={shell} navigation={{ pending }}>
       <Here />
     </Guard>,
-    undefined,
-    path,
+    { address: path },
   );
   return screen.getByRole('paragraph').textContent;
 };

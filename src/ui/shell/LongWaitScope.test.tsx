@@ -12,8 +12,7 @@ const draw = (path: string, isAuthenticated: boolean, once: boolean, wait: Delay
     <LongWaitScope wait={wait} reload={reload} shell={{ isAuthenticated }}>
       <Loading text="Loading..." once={once} />
     </LongWaitScope>,
-    undefined,
-    path,
+    { address: path },
   );
   return reload;
 };

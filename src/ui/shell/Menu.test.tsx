@@ -36,7 +36,7 @@ describe('The menu of a phone', () => {
 
 describe('The menu', () => {
   it.each(['/policy', '/Policy/', '/policy/edit'])('marks at %s the item that leads there', (address) => {
-    drawScreen(<MenuBar items={['home', 'policy']} />, undefined, address);
+    drawScreen(<MenuBar items={['home', 'policy']} />, { address });
     const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
     expect(marked.map(({ textContent }) => textContent)).toEqual(['Policy']);
   });

@@ -23,8 +23,7 @@ const scrolledTo = (address: string, saved: number, save = (): void => undefined
       <h2 id="past payments">Past Payments</h2>
       <ScrollRestoration positions={positions} />
     </>,
-    undefined,
-    address,
+    { address },
   );
   expect(screen.getByRole('heading')).toBeVisible();
   return scrolled;

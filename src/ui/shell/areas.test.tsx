@@ -19,8 +19,7 @@ const show = (load: LoadArea<{ readonly Claims: () => string }>): void => {
         </Routes>
       </ErrorBoundary>
     </>,
-    undefined,
-    '/claim',
+    { address: '/claim' },
   );
 };
 
