@@ -116,7 +116,9 @@ describe('The portal', () => {
     };
     // As a browser draws it: Testing Library would run every effect before the error comes.
     const root = createRoot(document.body.appendChild(document.createElement('div')));
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
     await open('/home', failAtOnce, 'Server error', { home }, (app) => root.render(app));
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
     expect(screen.queryByText('Loading…')).toBeNull();
     act(() => root.unmount());
   });
