@@ -5,15 +5,20 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
-process.chdir(path.join(import.meta.dirname, '..'));
-// The programs of the packages come first, as in an npm script.
-process.env.PATH = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter);
-
 /** Prints why the script cannot go on, and ends it. */
 export const giveUp = (message) => {
   console.error(message);
   process.exit(1);
 };
+
+const { engines } = JSON.parse(fs.readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const [least] = /[\d.]+/.exec(engines.node);
+if (process.versions.node.localeCompare(least, 'en', { numeric: true }) < 0)
+  giveUp(`Node ${least} or newer is needed. This is Node ${process.versions.node}.`);
+
+process.chdir(path.join(import.meta.dirname, '..'));
+// The programs of the packages come first, as in an npm script.
+process.env.PATH = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter);
 
 /** The port in a variable of the environment. Where nothing can listen there, the script ends, and says how to choose another. */
 export const freePort = async (name, usual, command) => {

@@ -23,3 +23,22 @@ describe.each(['PORT', 'API_PORT'])('npm run start:http with a %s that it cannot
     expect(startedWith('abc')).toMatch(new RegExp(`^${name}=abc: .*65536`));
   });
 });
+
+describe('A script on another Node', () => {
+  /** Port 70,000 is the next thing that a script refuses. */
+  const startedOn = (version: string): string => {
+    const pretend = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'${version}'}})`;
+    return spawnSync(process.execPath, ['--import', pretend, 'scripts/start-http.mjs'], {
+      env: { ...process.env, PORT: '70000' },
+      encoding: 'utf8',
+    }).stderr;
+  };
+
+  it.each(['18.20.8', '20.9.0'])('names the Node that is needed, instead of %s', (version) => {
+    expect(startedOn(version)).toBe(`Node 20.19 or newer is needed. This is Node ${version}.\n`);
+  });
+
+  it.each(['20.19.0', '22.4.1', '100.0.0'])('goes on with %s', (version) => {
+    expect(startedOn(version)).toMatch(/^PORT=70000: /);
+  });
+});
