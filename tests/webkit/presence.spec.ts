@@ -1,4 +1,4 @@
-import { expect, t, test } from './webkit';
+import { type Customer, expect, t, test } from './webkit';
 
 /** Makes the customer's last sign of life older, as a machine that slept does. */
 const wasIdleFor = (minutes: number): void => {
@@ -9,11 +9,15 @@ const wasIdleFor = (minutes: number): void => {
     localStorage.setItem(key, kept.replace(/"at":"[^"]*"/, `"at":"${at}"`));
 };
 
+/** Waits until the page watches how long the customer is idle, and what happens in other tabs. It does so once it has painted. */
+const isWatched = ({ window }: Customer): Promise<void> =>
+  expect.poll(() => window.evaluate(() => 'hearthside.1.activity' in sessionStorage)).toBe(true);
+
 test.describe('Presence in WebKit', { tag: '@memory' }, () => {
   test('an idle customer is asked after 15 minutes, and may stay', { tag: '@everything' }, async ({ customer }) => {
     await customer.visit('nj-current', '/home?account=nj-current');
     await customer.expectScreen(t('home.title'));
-    await expect.poll(() => customer.window.evaluate(() => 'hearthside.1.activity' in sessionStorage)).toBe(true);
+    await isWatched(customer);
     await customer.window.evaluate(wasIdleFor, 16);
     await customer.visit('nj-current', '/home');
     await customer.click('button', t('idle.stay'));
@@ -23,7 +27,7 @@ test.describe('Presence in WebKit', { tag: '@memory' }, () => {
 
   test('an idle customer is signed out after 17 minutes', { tag: '@everything' }, async ({ customer }) => {
     await customer.visit('nj-current', '/home?account=nj-current');
-    await expect.poll(() => customer.window.evaluate(() => 'hearthside.1.activity' in sessionStorage)).toBe(true);
+    await isWatched(customer);
     await customer.window.evaluate(wasIdleFor, 18);
     await customer.visit('nj-current', '/home');
     await customer.expectScreen(t('login.title'));
@@ -35,6 +39,7 @@ test.describe('Presence in WebKit', { tag: '@memory' }, () => {
   test('Log Out in one tab signs the customer out of the others', { tag: '@everything' }, async ({ customer }) => {
     await customer.visit('nj-current', '/home?account=nj-current');
     await customer.expectScreen(t('home.title'));
+    await isWatched(customer);
     const first = await customer.window.call<string>('GET', '/window');
     const { handle } = await customer.window.call<{ handle: string }>('POST', '/window/new', { type: 'window' });
     await customer.window.call('POST', '/window', { handle });
