@@ -49,6 +49,7 @@ export const PasswordField = ({ value, onChange, autoComplete, ...field }: Passw
   const [excess, setExcess] = useState(0);
   const input = useUncontrolled(value, onChange);
   const [isShown, setShown] = useShown(input);
+  const action = t(isShown ? 'shell.password.hide' : 'shell.password.show');
 
   const count = ({ currentTarget }: InputEvent<HTMLInputElement>): void =>
     setExcess(Math.max(0, lengthOf(currentTarget.value) - PASSWORD_LIMIT));
@@ -69,7 +70,8 @@ export const PasswordField = ({ value, onChange, autoComplete, ...field }: Passw
           <button
             type="button"
             className={styles['action']}
-            aria-label={t(isShown ? 'shell.password.hide' : 'shell.password.show')}
+            // A new password is typed twice.
+            aria-label={autoComplete === 'new-password' ? `${action}: ${field.label}` : action}
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}
           >

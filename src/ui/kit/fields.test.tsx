@@ -131,7 +131,7 @@ describe('PasswordField', () => {
     const box = screen.getByLabelText('Password');
     expect(box).toHaveValue('secret');
     fireEvent.change(box, { target: { value: 'longer' } });
-    fireEvent.click(screen.getByLabelText('Show password'));
+    fireEvent.click(screen.getByLabelText('Show password: Password'));
     expect(box).toHaveValue('longer');
     expect(container.innerHTML).not.toMatch(/secret|longer/);
     fireEvent.click(screen.getByText('Send'));

@@ -55,6 +55,15 @@ const submit = async (): Promise<void> => {
 };
 
 describe('ResetScreen', () => {
+  it('tells the buttons of both passwords apart @INPUT-3', async () => {
+    await showCode();
+    const buttons = screen.getAllByRole('button', { name: /^Show password/ });
+    expect(buttons.map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Show password: New Password',
+      'Show password: Repeat New Password',
+    ]);
+  });
+
   it('leads to the screen that requests a code, where nothing entitles the customer @SIGNIN-33', async () => {
     await show();
     expect(screen.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
