@@ -44,7 +44,7 @@ describe('DashboardViewModel', () => {
     await get('loadProfile')(new AbortController().signal);
     const viewModel = get('openDashboard')();
     startVisit(viewModel);
-    expect(viewModel.cards).toBeUndefined();
+    expect([viewModel.cards, viewModel.mayPay]).toEqual([undefined, true]);
     await settle();
     expect([viewModel.cards?.length, viewModel.situation]).toEqual([4, { kind: 'none' }]);
   });
