@@ -9,7 +9,6 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Backend, backend } from './backend';
 import { dnsServer } from './dnsServer';
-import { freePort } from '../support/freePort';
 import { listening } from '../support/listening';
 import { type RunningNginx, runningNginx } from './runningNginx';
 
@@ -90,12 +89,13 @@ beforeAll(async () => {
 
 /** nginx in front of an API that has the first of two addresses, with a server at each. */
 const twoServers = async (answerAt: (address: string) => RequestListener) => {
-  const port = await freePort();
   const [first, second] = ['127.0.0.1', '127.0.0.2'] as const;
-  const servers = [await backend(answerAt(first), port, first), await backend(answerAt(second), port, second)];
+  const one = await backend(answerAt(first));
+  const { port } = new URL(one.origin);
+  const servers = [one, await backend(answerAt(second), Number(port), second)];
   const names = await dnsServer();
   const RESOLVER = `127.0.0.1:${String(names.port)}`;
-  return { servers, names, nginx: await runningNginx({ API: `http://api.example:${String(port)}`, RESOLVER }) };
+  return { servers, names, nginx: await runningNginx({ API: `http://api.example:${port}`, RESOLVER }) };
 };
 
 const start = (environment: Readonly<Record<string, string>>) =>
