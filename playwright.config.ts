@@ -129,6 +129,8 @@ export default defineConfig({
         testDir: 'tests/oldEngines',
         // The WPE browser does not print.
         testIgnore: engine === 'wpe' ? '**/print.spec.ts' : [],
+        // A busy machine needs more than a minute for a journey. Each wait in it has a limit of its own.
+        timeout: 300_000,
         use: { baseURL: originOf(ports[kind]) },
         grepInvert: [kind === 'memory' ? lacks('@memory') : /@memory/, ...byEverything],
       })),
