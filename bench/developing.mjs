@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { launch, pause } from './browser.mjs';
 import { build, must } from '../scripts/run.mjs';
+import { launch, pause } from './browser.mjs';
 
 const PORT = '4690';
 

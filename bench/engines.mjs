@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { firefox } from '@playwright/test';
 // The driver of WebKit is that of the browser tests, which is TypeScript.
 import 'ts-node/register';
+import { ensurePrograms } from '../scripts/programs.mjs';
 import { actionClock } from './actionClock.mjs';
 import * as B from './browser.mjs';
 import { loadClock } from './loadClock.mjs';
 import { serve } from './server.mjs';
-import { ensurePrograms } from '../scripts/programs.mjs';
 import { format, machine, median, table } from './statistics.mjs';
 
 const { startDriver } = createRequire(import.meta.url)('../tests/webkit/WebDriver');

@@ -3,8 +3,8 @@ import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type { WordingNames } from '../scripts/wording/WordingAsset';
-import type { LegalWording } from '../src/domain/wording/LegalWording';
 import type { LegalKey } from '../src/domain/wording/legalTexts';
+import type { LegalWording } from '../src/domain/wording/LegalWording';
 import { buildToConfigure, shippedConfiguration } from './support/buildToConfigure';
 import { shippedWording } from './support/shippedWording';
 

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act, cleanup, configure, fireEvent } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { fieldId } from '../src/ui/kit/Form';

@@ -1,24 +1,25 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import { billingParts } from '../src/domain/billing/BillingAddress';
-import { PostalAddress, addressParts } from '../src/domain/PostalAddress';
-import { mailingAddressErrors } from '../src/domain/profile/profileRules';
 import { emptyDraft, whatHappened } from '../src/domain/claims/ClaimDraft';
 import { claimTextNames } from '../src/domain/claims/claimTexts';
+import { PostalAddress, addressParts } from '../src/domain/PostalAddress';
 import { nameFields, profileTexts } from '../src/domain/profile/profileFields';
+import { mailingAddressErrors } from '../src/domain/profile/profileRules';
 import { fieldId } from '../src/ui/kit/Form';
 import { english } from '../src/ui/text/english';
-import { spanish } from '../src/ui/text/spanish';
 import type { Language, PlainTextKey } from '../src/ui/text/Language';
+import { spanish } from '../src/ui/text/spanish';
+import { aReason } from './support/aReason';
 import { claimWords } from './support/claim';
 import { drawIn } from './support/drawScreen';
 import { settle } from './support/FakeNetwork';
 import { inSample } from './support/inSample';
+import { control, enterAll, newEmail, openForm, press } from './support/openForm';
 import { billingAddress } from './support/payment';
 import { anAddress } from './support/profile';
-import { control, enterAll, newEmail, openForm, press } from './support/openForm';
 import { sourcesIn } from './support/sourcesIn';
-import { aReason } from './support/aReason';
 
 // The check for hidden elements is slow.
 configure({ defaultHidden: true });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { plant, problemOf, readCheckFaults, readRuleFaults, syntaxProblem } from '../scripts/rules/planted';
 import { readRegister } from '../scripts/requirements/readRegister';
 import { rulesOf } from '../scripts/requirements/register';
+import { plant, problemOf, readCheckFaults, readRuleFaults, syntaxProblem } from '../scripts/rules/planted';
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 const rules = [...readRegister().pages.values()].flatMap(rulesOf).map(({ id }) => id);

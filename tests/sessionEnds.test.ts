@@ -1,8 +1,8 @@
-import { aClaim } from './support/claim';
 import { ShellViewModel } from '../src/ui/shell/ShellViewModel';
-import { type Portal, portalOver } from './faults/portalOver';
-import { goodAnswer, isCallOf } from './faults/insurerAnswers';
 import { signedIn } from './faults/Context';
+import { goodAnswer, isCallOf } from './faults/insurerAnswers';
+import { type Portal, portalOver } from './faults/portalOver';
+import { aClaim } from './support/claim';
 import { fakeNetwork, json, settle, tokenExpired } from './support/FakeNetwork';
 import { MINUTE } from './support/idleCustomer';
 import { idleViewModelOf } from './support/idleViewModel';

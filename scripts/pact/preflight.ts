@@ -1,6 +1,6 @@
 import { describedReply } from './contract';
-import { NotReady } from './NotReady';
 import { noAnswer } from './noAnswer';
+import { NotReady } from './NotReady';
 import { type Pact, type PactInteraction, type ProviderState, valuesNeeded } from './pactFile';
 import { answersOf, handlerOf } from './providerStates';
 

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { exitWith } from './exitWith';
-import { type Pact, committedPact, readPact } from './pactFile';
 import { NotReady } from './NotReady';
+import { type Pact, committedPact, readPact } from './pactFile';
 import { enterState, preflight, reach } from './preflight';
 import { harmlessStories } from './scenarios/harmlessStories';
 import { stories, tellStories } from './scenarios/tellStories';

@@ -11,14 +11,14 @@ import { routeOfPath } from '../../src/ui/screen/routes';
 import { keyAdditions, keyProblems } from '../headers/keyProblems';
 import { securityHeaders } from '../headers/securityHeaders';
 import { writeHeaders } from '../headers/writeHeaders';
+import { readWording, refusePlaceholders } from '../wording/readWording';
+import { type WordingNames, wordingAsset, wordingNames } from '../wording/WordingAsset';
 import { blockJson, readBlock, withBlock } from './builtPage';
 import { placeholdersIn } from './placeholdersIn';
 import { readJson } from './readJson';
 import { storeAssets } from './storeAssets';
 import { unknownSettings } from './unknownSettings';
 import { writeWhole } from './writeWhole';
-import { type WordingNames, wordingAsset, wordingNames } from '../wording/WordingAsset';
-import { readWording, refusePlaceholders } from '../wording/readWording';
 
 const options = {
   config: { type: 'string' },

@@ -1,6 +1,6 @@
-import { parseSync } from '@swc/core';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from '@swc/core';
 import postcss from 'postcss';
 import { parse as parseYaml } from 'yaml';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
-import { type WordingAsset, wordingAsset } from '../wording/WordingAsset';
 import { readWording } from '../wording/readWording';
+import { type WordingAsset, wordingAsset } from '../wording/WordingAsset';
 
 /** The legal wording of every language in a folder. */
 export const shippedAssets = (folder: string): readonly WordingAsset[] =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { integrityOf } from '../release/integrityOf';
 import type { LegalWording } from '../../src/domain/wording/LegalWording';
+import { integrityOf } from '../release/integrityOf';
 
 export interface WordingAsset {
   /** The language. */

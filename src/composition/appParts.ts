@@ -1,7 +1,7 @@
 import { browserPage, wasOpened } from '../adapters/browser/browserPage';
 import { MaintenanceViewModel } from '../ui/errors/MaintenanceViewModel';
-import type { createApp } from '../ui/shell/createApp';
 import type { Areas } from '../ui/shell/areas';
+import type { createApp } from '../ui/shell/createApp';
 import type { LanguageViewModel } from '../ui/shell/LanguageViewModel';
 import { ScrollPositions } from '../ui/shell/ScrollPositions';
 import { ShellViewModel } from '../ui/shell/ShellViewModel';

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import type { SessionVault } from '../application/ports/SessionVault';
+
 import { testVariant } from '../../tests/support/testVariant';
+import type { SessionVault } from '../application/ports/SessionVault';
 import { openTelemetry } from './openTelemetry';
 
 const vault = (kept: Record<string, unknown> = {}): SessionVault & { readonly kept: Record<string, unknown> } => ({

@@ -1,5 +1,5 @@
-import type { PortalConfiguration } from '../adapters/configuration/portalConfiguration';
 import { whenIdle } from '../adapters/browser/whenIdle';
+import type { PortalConfiguration } from '../adapters/configuration/portalConfiguration';
 import type { SessionVault } from '../application/ports/SessionVault';
 import { type Telemetry, silentTelemetry } from '../application/ports/Telemetry';
 import type { Variant } from '../domain/Variant';

@@ -1,5 +1,5 @@
-import { loadLegalWording } from '../adapters/configuration/legalWording';
 import { ownFailure } from '../adapters/browser/ownFailure';
+import { loadLegalWording } from '../adapters/configuration/legalWording';
 import { languages } from '../ui/text/languages';
 import { pseudo, pseudoWording } from '../ui/text/pseudo';
 import { memoryModule } from './modules/memory';

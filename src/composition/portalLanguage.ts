@@ -1,7 +1,7 @@
 import { browserPage, loadOrReload } from '../adapters/browser/browserPage';
-import { loadLegalWording } from '../adapters/configuration/legalWording';
 import { localLanguageMemory } from '../adapters/browser/localLanguageMemory';
 import { timerDelay } from '../adapters/browser/timerDelay';
+import { loadLegalWording } from '../adapters/configuration/legalWording';
 import { LanguageViewModel } from '../ui/shell/LanguageViewModel';
 import { languages } from '../ui/text/languages';
 

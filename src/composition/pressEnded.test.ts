@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { fireEvent } from '@testing-library/react';
 import { pressEnded } from './pressEnded';
 

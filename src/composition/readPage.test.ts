@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { readPage } from './readPage';
 
 const show = (configuration: string): void => {

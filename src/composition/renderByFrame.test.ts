@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { createRequire } from 'node:module';
 import { unstable_NormalPriority, unstable_scheduleCallback, unstable_shouldYield } from 'scheduler';
 import { renderByFrame } from './renderByFrame';

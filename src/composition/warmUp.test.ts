@@ -1,5 +1,5 @@
-import { memoryCustomer, signedInCustomer } from '../../tests/support/memoryCustomer';
 import { settle } from '../../tests/support/FakeNetwork';
+import { memoryCustomer, signedInCustomer } from '../../tests/support/memoryCustomer';
 import type { CustomerActivity } from '../application/ports/CustomerActivity';
 import { warmUp } from './warmUp';
 

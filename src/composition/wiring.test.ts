@@ -1,13 +1,14 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { readFileSync } from 'node:fs';
-import { memoryAddressLookup } from '../adapters/memory/memoryAddressLookup';
-import { memoryCardService } from '../adapters/memory/memoryCardService';
 import { today } from '../../tests/support/memoryCustomer';
 import { areaModules } from '../../tests/support/testPortal';
 import { testVariant } from '../../tests/support/testVariant';
 import { parsePortalConfiguration } from '../adapters/configuration/portalConfiguration';
-import { loadProfile } from '../application/account/loadProfile';
+import { memoryAddressLookup } from '../adapters/memory/memoryAddressLookup';
+import { memoryCardService } from '../adapters/memory/memoryCardService';
 import { loadPolicy } from '../application/account/loadPolicy';
+import { loadProfile } from '../application/account/loadProfile';
 import { browserModule } from './modules/browser';
 import { coreModule } from './modules/core';
 import { httpModule } from './modules/http';

@@ -2,6 +2,7 @@
  * @jest-environment ./tests/support/ZoneEnvironment.ts
  * @jest-environment-options {"timeZone": "Pacific/Apia"}
  */
+
 import * as fc from 'fast-check';
 import { anyDay, day } from '../../tests/support/arbitraries';
 import { CalendarDate } from './CalendarDate';

@@ -1,6 +1,5 @@
-import { PostalAddress, addressParts } from './PostalAddress';
-
 import { anAddress as address } from '../../tests/support/profile';
+import { PostalAddress, addressParts } from './PostalAddress';
 
 describe('PostalAddress.isSendable', () => {
   it.each<[string, Partial<PostalAddress>, boolean]>([

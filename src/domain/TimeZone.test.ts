@@ -2,6 +2,7 @@
  * @jest-environment ./tests/support/ZoneEnvironment.ts
  * @jest-environment-options {"timeZone": "America/Chicago"}
  */
+
 import { Instant } from './Instant';
 import { TimeZone } from './TimeZone';
 

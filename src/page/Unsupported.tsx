@@ -1,6 +1,6 @@
-import styles from '../ui/errors/StartupError.module.css';
 import { classNames } from '../ui/kit/classNames';
 import { oldestBrowsers } from './oldestBrowsers';
+import styles from '../ui/errors/StartupError.module.css';
 
 /**
  * Shows while `#root` is hidden. It comes after the script that shows `#root`. So it appears only if that script does not run: in an old

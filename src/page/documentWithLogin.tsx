@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { Unsupported } from './Unsupported';
-import { type PageParameters, type Tag, page } from './document';
-import { withSupportContacts } from './withSupportContacts';
 import type { PortalConfiguration } from '../adapters/configuration/portalConfiguration';
 import { StartupError } from '../ui/errors/StartupError';
-import { prerenderedLogin } from './login/prerenderedLogin';
-import type { Language } from '../ui/text/Language';
 import { english } from '../ui/text/english';
+import type { Language } from '../ui/text/Language';
 import { spanish } from '../ui/text/spanish';
 import { LanguageContext } from '../ui/text/useText';
+import { type PageParameters, type Tag, page } from './document';
+import { prerenderedLogin } from './login/prerenderedLogin';
+import { Unsupported } from './Unsupported';
+import { withSupportContacts } from './withSupportContacts';
 
 /** The parts that are inside the page. */
 export interface InlineParts {

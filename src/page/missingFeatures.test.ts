@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { missingFeatures } from './missingFeatures';
 
 const expectMissing = (holder: object, key: string, name: string): void => {

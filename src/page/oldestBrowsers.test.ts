@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server.node';
 import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.node';
 import { browserslist } from '../../package.json';
 import { oldestBrowsers } from './oldestBrowsers';
 import { Unsupported } from './Unsupported';

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { portalScripts } from './portalScripts';
 
 const open = () => {

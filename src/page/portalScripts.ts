@@ -1,5 +1,5 @@
-import { refetchAsset } from '../adapters/browser/refetchAsset';
 import { loadOnce } from '../adapters/browser/loadOnce';
+import { refetchAsset } from '../adapters/browser/refetchAsset';
 
 /**
  * Inserts the portal's scripts, which are in templates, into the page. Each is inserted once; after a failure, the next call inserts

@@ -1,12 +1,13 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emailField, passwordField } from '../../tests/support/loginPage';
 import { testVariant } from '../../tests/support/testVariant';
-import type { SentLogin } from './login/earlyLoginCall';
 import type { Credentials } from '../domain/session/credentials';
 import { english } from '../ui/text/english';
 import { spanish } from '../ui/text/spanish';
+import type { SentLogin } from './login/earlyLoginCall';
 import { prerenderedLogin } from './login/prerenderedLogin';
 
 /** The page as a build renders it. */

@@ -1,20 +1,20 @@
 import { localLanguageMemory } from '../adapters/browser/localLanguageMemory';
 import { isOwnRejection, isOwnScript } from '../adapters/browser/ownFailure';
-import { missingFeatures } from './missingFeatures';
-import { portalScripts } from './portalScripts';
 import { PORTAL_PREFIX, sessionStorageVault } from '../adapters/browser/sessionStorageVault';
-import { whenIdle } from '../adapters/browser/whenIdle';
 import { currentYear } from '../adapters/browser/systemClock';
-import type { SentLogin } from './login/earlyLoginCall';
-import type { Credentials } from '../domain/session/credentials';
+import { whenIdle } from '../adapters/browser/whenIdle';
 import type { PortalConfiguration } from '../adapters/configuration/portalConfiguration';
+import type { Credentials } from '../domain/session/credentials';
 import { type Variant, displayName, variantOfHost } from '../domain/Variant';
 import { parametersOf } from '../ui/screen/parametersOf';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
 import { pageLanguage } from '../ui/text/pageLanguage';
 import { DomLogin, PORTAL_LIMIT } from './login/DomLogin';
+import type { SentLogin } from './login/earlyLoginCall';
 import { fillLogin } from './login/fillLogin';
 import { templateOf } from './login/showLogin';
+import { missingFeatures } from './missingFeatures';
+import { portalScripts } from './portalScripts';
 
 declare global {
   interface Window {

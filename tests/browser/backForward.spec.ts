@@ -1,6 +1,6 @@
 import { ports } from '../../playwright.config';
-import { type Page, type Portal, expect, logIn, test } from './portal';
 import { beginClaim, perform, toWhen } from './customer';
+import { type Page, type Portal, expect, logIn, test } from './portal';
 import { fillIn, press } from './steps';
 
 /** Another site than the portal's. */

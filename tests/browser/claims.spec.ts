@@ -1,5 +1,5 @@
-import { type Page, expect, fact, test } from './portal';
 import { beginClaim, enterDate, leakingBoiler, perform, toSummary } from './customer';
+import { type Page, expect, fact, test } from './portal';
 import { fillIn, middlesOf, press } from './steps';
 
 test.describe('The claims list', () => {

@@ -1,11 +1,11 @@
-import type { PlainTextKey } from '../../src/ui/text/Language';
 import { vendorSources } from '../../scripts/headers/vendorSources';
+import type { PlainTextKey } from '../../src/ui/text/Language';
 import type { ContextName } from '../faults/matrix';
+import { aReason } from '../support/aReason';
 import * as customer from './customer';
 import { type Step, check, editSection, enterDate, fill, holds, leakingBoiler, press, says, titled } from './customer';
 import { type Page, type Portal, expect } from './portal';
 import { fillRecurlyCard, withRecurly } from './recurlyStandIn';
-import { aReason } from '../support/aReason';
 
 type PageStep = (page: Page) => Promise<void>;
 

@@ -3,11 +3,11 @@ import { textIn } from '../../src/domain/ConfiguredText';
 import type { LegalKey } from '../../src/domain/wording/legalTexts';
 import { type Language, type PlainTextKey, type Translate, translate } from '../../src/ui/text/Language';
 import { pseudo, pseudoWording } from '../../src/ui/text/pseudo';
+import { aReason } from '../support/aReason';
 import { claimWords } from '../support/claim';
 import { shippedWording } from '../support/shippedWording';
 import { type Actor, actorOn } from './Actor';
 import { type Page, language, password } from './portal';
-import { aReason } from '../support/aReason';
 
 /** What a customer does, in any language and in any engine: an actor's hands are a mouse, a keyboard or a driver. */
 export type Step = (

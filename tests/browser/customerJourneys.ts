@@ -1,4 +1,3 @@
-import { password } from './portal';
 import {
   type Step,
   agree,
@@ -35,6 +34,7 @@ import {
   toPolicy,
   toProfile,
 } from './customer';
+import { password } from './portal';
 
 /** What a customer does from the login on. */
 interface CustomerJourney {

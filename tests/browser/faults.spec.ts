@@ -1,6 +1,6 @@
 import { gate } from '../support/FakeNetwork';
-import { type Page, type Portal, arriving, expect, logIn, setFault, test } from './portal';
 import { beginClaim, leakingBoiler, perform, toSummary } from './customer';
+import { type Page, type Portal, arriving, expect, logIn, setFault, test } from './portal';
 import { goTo, press } from './steps';
 
 /** React tells the console what its last resort has caught. */

@@ -1,5 +1,5 @@
-import { performByKeyboard } from './performByKeyboard';
 import { customerJourneys } from './customerJourneys';
+import { performByKeyboard } from './performByKeyboard';
 import { test } from './portal';
 
 /** The journeys that keyboard.spec.ts has not; `npm run test:keyboard` makes them in both languages. */

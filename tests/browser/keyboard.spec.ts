@@ -1,6 +1,6 @@
-import { performByKeyboard } from './performByKeyboard';
 import { toWhen } from './customer';
 import { customerJourneys } from './customerJourneys';
+import { performByKeyboard } from './performByKeyboard';
 import { expect, t, test } from './portal';
 
 test.describe('By keyboard alone', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { isCall } from '../../src/adapters/reference-api/isCall';
 import { routes } from '../../src/ui/screen/routes';
-import { replySchema } from '../contract/replySchema';
 import { anyOf } from '../contract/anyOf';
 import { apiCalls } from '../contract/apiCalls';
+import { replySchema } from '../contract/replySchema';
 import { type Page, forgetRecord, t, test } from './portal';
 import { isWhole } from './share';
 

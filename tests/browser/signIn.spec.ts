@@ -1,5 +1,5 @@
-import { expect, logIn, password, test } from './portal';
 import { perform, sendCode } from './customer';
+import { expect, logIn, password, test } from './portal';
 import { goTo, press } from './steps';
 
 test.describe('Signing in', () => {

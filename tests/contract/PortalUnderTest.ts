@@ -1,8 +1,8 @@
 import type { FaultCode } from '../../src/adapters/faults/faultTable';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
-import type { Slot } from '../../src/application/ports/Slot';
 import type { ChangeStatus } from '../../src/application/ports/ChangeStatus';
 import type { CallName, Gateways } from '../../src/application/ports/Gateways';
+import type { Slot } from '../../src/application/ports/Slot';
 import type { BillingHistory } from '../../src/domain/billing/BillingHistory';
 import type { CalendarDate } from '../../src/domain/CalendarDate';
 import type { CoverageCode } from '../../src/domain/policy/Coverage';

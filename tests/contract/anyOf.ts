@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { resolved } from './openApiFile';
 import type { Schema } from '../../scripts/pact/schemaProblems';
+import { resolved } from './openApiFile';
 
 const typesOf = ({ type }: Schema): readonly string[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type;

@@ -1,10 +1,10 @@
 import { CalendarDate } from '../../src/domain/CalendarDate';
-import { newestFirst } from '../../src/domain/newestFirst';
 import type { NewClaim } from '../../src/domain/claims/ClaimDraft';
 import { claimTextNames, claimTextLimits, emptyClaimTexts } from '../../src/domain/claims/claimTexts';
 import { Instant } from '../../src/domain/Instant';
-import { pick } from '../../src/domain/pick';
 import { Money } from '../../src/domain/Money';
+import { newestFirst } from '../../src/domain/newestFirst';
+import { pick } from '../../src/domain/pick';
 import { aClaim, claimWords } from '../support/claim';
 import { failsWith } from './failsWith';
 import { key } from './keyedWrites';

@@ -1,7 +1,7 @@
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
+import { addressLimits, addressParts } from '../../src/domain/PostalAddress';
 import type { ChangeDescription, ProfileChange } from '../../src/domain/profile/profileChange';
 import { nameFields, profileTextNames, profileTexts } from '../../src/domain/profile/profileFields';
-import { addressLimits, addressParts } from '../../src/domain/PostalAddress';
 import { aBox, aName } from '../support/profile';
 import { failsWith } from './failsWith';
 import {

@@ -1,7 +1,7 @@
 import { type FaultCode, faultCodes, faultTable } from '../../src/adapters/faults/faultTable';
-import { failsWith } from './failsWith';
-import { type ApiCall, everyCall } from '../support/everyCall';
 import type { CallName } from '../../src/application/ports/Gateways';
+import { type ApiCall, everyCall } from '../support/everyCall';
+import { failsWith } from './failsWith';
 import { type OpenPortal, staying } from './PortalUnderTest';
 
 /** Calls that are not sent again after a token refresh. */

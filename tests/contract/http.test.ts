@@ -1,10 +1,10 @@
 import { committedPact, readPact } from '../../scripts/pact/pactFile';
 import { everyCall } from '../support/everyCall';
 import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
+import { apiCalls, callOf } from './apiCalls';
 import { everyContract } from './everyContract';
 import { someFailures } from './failures.contract';
 import { httpPortals } from './httpPortals';
-import { apiCalls, callOf } from './apiCalls';
 import { openApiFile, operationsOf } from './openApiFile';
 
 // A real server needs time on a busy machine.

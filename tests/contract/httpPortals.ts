@@ -1,7 +1,7 @@
-import type { CallName, Gateways } from '../../src/application/ports/Gateways';
 import type { FaultCode } from '../../src/adapters/faults/faultTable';
 import { httpGateways } from '../../src/adapters/http/httpGateways';
 import { serverClock } from '../../src/adapters/reference-api/serverClock';
+import type { CallName, Gateways } from '../../src/application/ports/Gateways';
 import { everyCall } from '../support/everyCall';
 import { sessionSlot, oneId } from '../support/FakeNetwork';
 import { type OpenPortal, emailOf, signIn } from './PortalUnderTest';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { type Node, openApiFile } from './openApiFile';
 import { breakingChanges, unrecorded } from './openApiChanges';
+import { type Node, openApiFile } from './openApiFile';
 
 const openapi = path.join(__dirname, '../../openapi');
 

@@ -1,12 +1,12 @@
 import { claimTextLimits } from '../../src/domain/claims/claimTexts';
-import { profileTexts } from '../../src/domain/profile/profileFields';
 import { addressLimits } from '../../src/domain/PostalAddress';
+import { profileTexts } from '../../src/domain/profile/profileFields';
 import { everyCall } from '../support/everyCall';
-import { replyExamples } from './replySchema';
 import { fakeNetwork, json } from '../support/FakeNetwork';
 import { adasGateways } from './adasGateways';
 import { apiCalls } from './apiCalls';
 import { type Node, isNode, openApiFile, resolved } from './openApiFile';
+import { replyExamples } from './replySchema';
 
 /** Everything in the file that is an object, with the way to it. */
 const nodes = (value: unknown, way = ''): readonly (readonly [string, Node])[] => {

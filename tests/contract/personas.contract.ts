@@ -1,18 +1,18 @@
 import { type PersonaName, personaNames } from '../../src/adapters/memory/personas/personas';
-import type { BillingHistory } from '../../src/domain/billing/BillingHistory';
 import { type BillingTerm, billingFrequency } from '../../src/domain/account/BillingTerm';
+import { isActive, isCancelled } from '../../src/domain/account/PaidPolicy';
+import type { BillingHistory } from '../../src/domain/billing/BillingHistory';
 import { mayPayBill } from '../../src/domain/billing/mayPayBill';
 import { CalendarDate } from '../../src/domain/CalendarDate';
 import type { Claim } from '../../src/domain/claims/Claim';
-import type { Profile } from '../../src/domain/profile/Profile';
 import { documentsOfKeys } from '../../src/domain/documents/policyDocuments';
 import type { Instant } from '../../src/domain/Instant';
 import { Money } from '../../src/domain/Money';
 import { newestFirst } from '../../src/domain/newestFirst';
 import { codesOf, coverageAmount } from '../../src/domain/policy/Coverage';
 import { hasStarted, offeredCoverages } from '../../src/domain/policy/coverageChange';
-import { isActive, isCancelled } from '../../src/domain/account/PaidPolicy';
 import { type Policy, type PolicyWithTerms, policyShown } from '../../src/domain/policy/Policy';
+import type { Profile } from '../../src/domain/profile/Profile';
 import { type OpenPortal, type PortalUnderTest, staying } from './PortalUnderTest';
 
 /** What the portal can know of an account by asking. */

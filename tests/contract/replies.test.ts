@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { placesAt } from '../pact/edits';
 import { everyCall } from '../support/everyCall';
 import { json } from '../support/FakeNetwork';
-import { placesAt } from '../pact/edits';
-import { replyExamples, replyFields, replySchema } from './replySchema';
 import { adasGateways } from './adasGateways';
 import { apiCalls } from './apiCalls';
 import { isUnreadable } from './isUnreadable';
+import { replyExamples, replyFields, replySchema } from './replySchema';
 
 /** A row of docs/replies.md: how the portal reads an absent field, a null and an unknown value. */
 interface FieldRule {

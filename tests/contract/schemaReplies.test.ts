@@ -3,9 +3,9 @@ import { everyCall } from '../support/everyCall';
 import { json } from '../support/FakeNetwork';
 import { runs } from '../support/runs';
 import { adasGateways } from './adasGateways';
+import { anyOf } from './anyOf';
 import { isUnreadable } from './isUnreadable';
 import { replySchema } from './replySchema';
-import { anyOf } from './anyOf';
 
 jest.setTimeout(runs(60_000, 1_800_000));
 

@@ -7,9 +7,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { listening } from '../support/listening';
 import { type Backend, backend } from './backend';
 import { dnsServer } from './dnsServer';
-import { listening } from '../support/listening';
 import { type RunningNginx, runningNginx } from './runningNginx';
 
 let api: Backend;

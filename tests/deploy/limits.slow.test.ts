@@ -1,12 +1,12 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request as send } from 'node:http';
 import { type Socket, connect } from 'node:net';
-import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { freePort } from '../support/freePort';
 import { type Backend, backend } from './backend';
 import { dnsServer } from './dnsServer';
 import { eventually } from './eventually';
-import { freePort } from '../support/freePort';
 import { type RunningNginx, runningNginx } from './runningNginx';
 
 let api: Backend;

@@ -1,10 +1,10 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { routes } from '../../src/ui/screen/routes';
 import { type Backend, backend } from './backend';
 import { eventually } from './eventually';
 import { type RunningNginx, runningNginx } from './runningNginx';
-import { parse } from 'yaml';
 
 let api: Backend;
 let nginx: RunningNginx;

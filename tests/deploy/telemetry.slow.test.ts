@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Occurrence } from '../../src/application/ports/Telemetry';
 import { telemetryBody } from '../../src/adapters/telemetry/telemetryBody';
+import type { Occurrence } from '../../src/application/ports/Telemetry';
 import { eventually } from './eventually';
 import { type RunningNginx, runningNginx } from './runningNginx';
 

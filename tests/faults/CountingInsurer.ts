@@ -1,6 +1,6 @@
 import type { CallName } from '../../src/application/ports/Gateways';
-import { type ReceivedCall, data, json } from '../support/FakeNetwork';
 import { everyCall } from '../support/everyCall';
+import { type ReceivedCall, data, json } from '../support/FakeNetwork';
 import { goodAnswer, isCallOf } from './insurerAnswers';
 
 interface FiledClaim {

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { startVisit } from '../support/startVisit';
 import { isActive } from '../../src/domain/account/PaidPolicy';
 import { emptyDraft, isInProgress } from '../../src/domain/claims/ClaimDraft';
-import type { CountingInsurer } from './CountingInsurer';
+import { startVisit } from '../support/startVisit';
 import { calm } from './Context';
 import { changingTerm, paying } from './contexts/billing';
 import { sendingClaim, writtenClaim } from './contexts/claims';
 import { openProfile } from './contexts/customer';
 import { cancelling, changing } from './contexts/policy';
+import type { CountingInsurer } from './CountingInsurer';
 import type { Portal } from './portalOver';
 
 /** What the screen says about the write; "refused" in the insurer's own words. */

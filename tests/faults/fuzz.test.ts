@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { PolicyWithoutTerms } from '../../src/application/account/loadPolicy';
 import { type Mutation, mutated, mutation } from '../support/mutatedReply';
 import { runs } from '../support/runs';
+import { expectValidRecord } from './expectValidRecord';
 import { goodAnswer } from './insurerAnswers';
 import { type ContextName, contexts } from './matrix';
-import { expectValidRecord } from './expectValidRecord';
 import { type Walk, walk } from './walk';
 
 const names = Object.keys(contexts) as ContextName[];

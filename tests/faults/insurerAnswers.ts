@@ -1,6 +1,6 @@
 import { isCall } from '../../src/adapters/reference-api/isCall';
-import { type ReceivedCall, data } from '../support/FakeNetwork';
 import { everyCall } from '../support/everyCall';
+import { type ReceivedCall, data } from '../support/FakeNetwork';
 
 /** "GET /api/claims/{id}", "GET /api/claims/C-1". */
 export const isCallOf = (pattern: string, { method, path }: Pick<ReceivedCall, 'method' | 'path'>): boolean =>

@@ -1,9 +1,9 @@
+import { oneId } from '../support/FakeNetwork';
+import { inSample } from '../support/inSample';
 import { type Context, isRead } from './Context';
 import { endOf, expectedAttempts, expectedRefreshes, isAuth, isExpiry } from './expectedCalls';
 import { expectValidRecord } from './expectValidRecord';
 import { type Fault, faultForms, ownWords, tokensExpired } from './faults';
-import { oneId } from '../support/FakeNetwork';
-import { inSample } from '../support/inSample';
 import { goodAnswer } from './insurerAnswers';
 import { type Cell, type ContextName, type End, type FaultName, contexts, matrix } from './matrix';
 import { type Walk, walk } from './walk';

@@ -1,9 +1,9 @@
+import { type Seen, isRead } from './Context';
 import { billingContexts } from './contexts/billing';
 import { claimsContexts } from './contexts/claims';
 import { customerContexts } from './contexts/customer';
 import { policyContexts } from './contexts/policy';
 import { sessionContexts } from './contexts/session';
-import { type Seen, isRead } from './Context';
 
 export const contexts = {
   ...sessionContexts,

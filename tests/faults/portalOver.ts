@@ -1,6 +1,7 @@
 import { httpGateways } from '../../src/adapters/http/httpGateways';
 import { observableCustomerRecord } from '../../src/adapters/state/observableCustomerRecord';
 import type { Occurrence } from '../../src/application/ports/Telemetry';
+import type { Instant } from '../../src/domain/Instant';
 import { errorNavigation } from '../../src/ui/errors/errorNavigation';
 import { errorReferences } from '../../src/ui/errors/errorReferences';
 import { type FakeNetwork, oneId } from '../support/FakeNetwork';
@@ -8,7 +9,6 @@ import { today } from '../support/memoryCustomer';
 import { wiringOf } from '../support/testPortal';
 import { vaultOver } from '../support/vaultOver';
 import type { VirtualTime } from '../support/VirtualTime';
-import type { Instant } from '../../src/domain/Instant';
 
 const clock = { today: () => today, now: () => `${today}T15:00:00.000Z` as Instant };
 

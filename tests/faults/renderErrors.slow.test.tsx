@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { cleanup, render, screen } from '@testing-library/react';
 import { isErrorPage, routeOfPath, routes } from '../../src/ui/screen/routes';
 import { memoryCustomer } from '../support/memoryCustomer';

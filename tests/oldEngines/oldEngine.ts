@@ -1,8 +1,8 @@
 import { ports } from '../../playwright.config';
 import { english } from '../../src/ui/text/english';
 import { type Step, wordsIn } from '../browser/customer';
-import { ScriptLine } from '../webkit/ScriptLine';
 import { actorIn, keepProblems, problemsOf } from '../webkit/actorIn';
+import { ScriptLine } from '../webkit/ScriptLine';
 import type { Driver } from '../webkit/WebDriver';
 import { type Customer, test as base, expect } from '../webkit/webkit';
 import { startOldEngine } from './startOldEngine';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { InForce, Variation } from '../../src/adapters/reference-api/Variation';
 import { referenceApi } from '../../src/adapters/reference-api/referenceApi';
+import type { InForce, Variation } from '../../src/adapters/reference-api/Variation';
 import { mutants } from './mutants';
 import { variants } from './variants';
 import { wrongBackends } from './wrongBackends';

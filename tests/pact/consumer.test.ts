@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ApiFailure } from '../../src/application/ApiFailure';
 import { committedPact } from '../../scripts/pact/pactFile';
+import { ApiFailure } from '../../src/application/ApiFailure';
 import { callOf } from '../contract/apiCalls';
 import { oneId } from '../support/FakeNetwork';
 import type { Interaction } from './Interaction';

@@ -1,7 +1,7 @@
-import type { Insurer } from '../../src/adapters/reference-api/Insurer';
-import type { Answer, Variation } from '../../src/adapters/reference-api/Variation';
 import { accountOf, ownerOfEmail } from '../../src/adapters/memory/World';
+import type { Insurer } from '../../src/adapters/reference-api/Insurer';
 import { isCall } from '../../src/adapters/reference-api/isCall';
+import type { Answer, Variation } from '../../src/adapters/reference-api/Variation';
 import * as calls from '../contract/apiCalls';
 import { answers, answersTo, change, refusal } from './edits';
 import { remembering } from './remembering';

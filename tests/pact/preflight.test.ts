@@ -1,5 +1,5 @@
-import { enterState, preflight } from '../../scripts/pact/preflight';
 import type { PactInteraction } from '../../scripts/pact/pactFile';
+import { enterState, preflight } from '../../scripts/pact/preflight';
 import { fakeServer } from './fakeServer';
 
 const interaction = (

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Insurer } from '../../src/adapters/reference-api/Insurer';
-import type { Answer, Variation } from '../../src/adapters/reference-api/Variation';
 import { isCall } from '../../src/adapters/reference-api/isCall';
+import type { Answer, Variation } from '../../src/adapters/reference-api/Variation';
 import { sessionIn } from './requests';
 
 /** A variation with a memory of its own for each persona. */

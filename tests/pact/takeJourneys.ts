@@ -1,8 +1,8 @@
-import { aClaim } from '../support/claim';
 import { httpGateways } from '../../src/adapters/http/httpGateways';
 import { CalendarDate } from '../../src/domain/CalendarDate';
 import { policyShown } from '../../src/domain/policy/Policy';
 import { type PortalUnderTest, outcomeOf, password, signIn } from '../contract/PortalUnderTest';
+import { aClaim } from '../support/claim';
 import { oneId, sessionSlot } from '../support/FakeNetwork';
 
 /** A portal over HTTP, and the provider states of the server behind it. */

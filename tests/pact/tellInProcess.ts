@@ -1,11 +1,11 @@
 import { enterState } from '../../scripts/pact/preflight';
 import { harmlessStories } from '../../scripts/pact/scenarios/harmlessStories';
-import { stories, tellStories } from '../../scripts/pact/scenarios/tellStories';
 import type { Story } from '../../scripts/pact/scenarios/Story';
+import { stories, tellStories } from '../../scripts/pact/scenarios/tellStories';
 import { Visitor } from '../../scripts/pact/scenarios/Visitor';
+import { PASSWORD } from '../../src/adapters/memory/personas/household';
 import { isCall } from '../../src/adapters/reference-api/isCall';
 import type { Variation } from '../../src/adapters/reference-api/Variation';
-import { PASSWORD } from '../../src/adapters/memory/personas/household';
 
 const account = { userName: 'nj-current@example.com', password: PASSWORD };
 

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Variation } from '../../src/adapters/reference-api/Variation';
-import { addressParts } from '../../src/domain/PostalAddress';
 import { claimTextNames } from '../../src/domain/claims/claimTexts';
+import { addressParts } from '../../src/domain/PostalAddress';
 import * as calls from '../contract/apiCalls';
 import { everyCall } from '../support/everyCall';
 import {

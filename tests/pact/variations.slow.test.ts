@@ -1,8 +1,8 @@
 import { apiCalls } from '../contract/apiCalls';
 import { sample } from './backends';
-import { takeJourneys } from './takeJourneys';
-import { mutants } from './mutants';
 import { isVerified } from './isVerified';
+import { mutants } from './mutants';
+import { takeJourneys } from './takeJourneys';
 import { variants } from './variants';
 import { variedApis } from './variedApis';
 

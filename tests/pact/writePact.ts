@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { httpGateways } from '../../src/adapters/http/httpGateways';
-import { data, sessionSlot, oneId } from '../support/FakeNetwork';
 import { callOf } from '../contract/apiCalls';
+import { data, sessionSlot, oneId } from '../support/FakeNetwork';
 import { everyObject } from './everyObject';
 import { type Interaction, session } from './Interaction';
 

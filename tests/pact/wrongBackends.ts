@@ -1,6 +1,6 @@
-import type { WrongBackend } from './wrong/caughtBy';
 import { billing } from './wrong/billing';
 import { caches } from './wrong/caches';
+import type { WrongBackend } from './wrong/caughtBy';
 import { claims } from './wrong/claims';
 import { documents } from './wrong/documents';
 import { email } from './wrong/email';

@@ -1,6 +1,6 @@
-import type { Session } from '../../src/domain/session/Session';
 import { observableDrafts } from '../../src/adapters/state/observableDrafts';
 import type { Slot } from '../../src/application/ports/Slot';
+import type { Session } from '../../src/domain/session/Session';
 
 /** A call as the server receives it. */
 export interface ReceivedCall {

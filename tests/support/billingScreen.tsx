@@ -3,14 +3,14 @@ import { Route, Routes } from 'react-router-dom';
 import { randomIds } from '../../src/adapters/browser/randomIds';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import type { OpenCardForm } from '../../src/application/billing/openCardForm';
+import { BillingScreen } from '../../src/ui/billing/BillingScreen';
+import { PaymentScreen } from '../../src/ui/billing/PaymentScreen';
+import { sanitisedAgreement } from '../../src/ui/billing/sanitisedAgreement';
 import { ErrorBoundary } from '../../src/ui/errors/ErrorBoundary';
 import { EntryStateContext } from '../../src/ui/screen/historyState';
 import { RouterNavigation } from '../../src/ui/screen/Navigation';
 import { routes } from '../../src/ui/screen/routes';
 import { NavigationBridge } from '../../src/ui/shell/NavigationBridge';
-import { BillingScreen } from '../../src/ui/billing/BillingScreen';
-import { PaymentScreen } from '../../src/ui/billing/PaymentScreen';
-import { sanitisedAgreement } from '../../src/ui/billing/sanitisedAgreement';
 import { drawScreen } from './drawScreen';
 import { type BillingChange, changing, testPortal } from './testPortal';
 

@@ -1,8 +1,8 @@
-import { aClaim, claimWords } from './claim';
-import { aProfile } from './profile';
 import type { CallName, Gateways } from '../../src/application/ports/Gateways';
 import { Money } from '../../src/domain/Money';
 import type { RateRequest } from '../../src/domain/policy/rates';
+import { aClaim, claimWords } from './claim';
+import { aProfile } from './profile';
 
 /** One call of the API, made through its gateway. */
 export interface ApiCall {

@@ -1,10 +1,10 @@
+import { sessionRegister } from '../../src/adapters/browser/sessionRegister';
 import type { CustomerActivity } from '../../src/application/ports/CustomerActivity';
+import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
 import type { OtherTabs, TabNews } from '../../src/application/ports/OtherTabs';
 import type { SessionVault } from '../../src/application/ports/SessionVault';
-import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
 import type { SessionIdentity } from '../../src/application/session/sessionIdentity';
 import { Instant } from '../../src/domain/Instant';
-import { sessionRegister } from '../../src/adapters/browser/sessionRegister';
 import { memoryStorage } from './memoryStorage';
 import { VirtualTime } from './VirtualTime';
 

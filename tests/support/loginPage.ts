@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import type { Variant } from '../../src/domain/Variant';
 import { fillLogin } from '../../src/page/login/fillLogin';
 import { prerenderedLogin } from '../../src/page/login/prerenderedLogin';
-import type { Variant } from '../../src/domain/Variant';
 import { english } from '../../src/ui/text/english';
 import { type Language, translate } from '../../src/ui/text/Language';
 import { pageLanguage } from '../../src/ui/text/pageLanguage';

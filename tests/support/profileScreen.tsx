@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
-import { routes } from '../../src/ui/screen/routes';
 import { ProfileScreen } from '../../src/ui/profile/ProfileScreen';
+import { routes } from '../../src/ui/screen/routes';
 import { drawScreen } from './drawScreen';
 import { settle } from './FakeNetwork';
 import { type ProfileCircumstances, profilePage } from './profilePage';

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { randomIds } from '../../src/adapters/browser/randomIds';
 import type { SessionState } from '../../src/adapters/state/observableCustomerRecord';
-import { TimeZone } from '../../src/domain/TimeZone';
 import { present } from '../../src/domain/session/idleness';
+import { TimeZone } from '../../src/domain/TimeZone';
 import { RouterNavigation } from '../../src/ui/screen/Navigation';
-import { createApp } from '../../src/ui/shell/createApp';
 import { routes, screens } from '../../src/ui/screen/routes';
 import type { Areas } from '../../src/ui/shell/areas';
+import { createApp } from '../../src/ui/shell/createApp';
 import { ScrollPositions } from '../../src/ui/shell/ScrollPositions';
 import { ShellViewModel } from '../../src/ui/shell/ShellViewModel';
 import { languageViewModel } from './languageViewModel';

@@ -1,5 +1,5 @@
-import { addressLimits } from '../../src/domain/PostalAddress';
 import { claimTextLimits } from '../../src/domain/claims/claimTexts';
+import { addressLimits } from '../../src/domain/PostalAddress';
 import { profileTextNames, profileTexts } from '../../src/domain/profile/profileFields';
 import { sourcesIn } from './sourcesIn';
 

@@ -3,8 +3,8 @@ import { type Actor, documentLink } from '../browser/Actor';
 import { type Step, inTurn, wordsIn } from '../browser/customer';
 import { language } from '../browser/portal';
 import { mark } from '../browser/translation';
-import { type Customer, expect } from './webkit';
 import type { Element } from './WebDriver';
+import { type Customer, expect } from './webkit';
 
 /** Runs in the page: the first element of a role, and of a name, that is not disabled. */
 const findByRole = (role: string, name: string | null, end: string) => {

@@ -1,7 +1,7 @@
 import { sendClaim, toSummary, toWhen } from '../browser/customer';
 import { performIn } from './actorIn';
-import { expect, t, test } from './webkit';
 import { keys } from './WebDriver';
+import { expect, t, test } from './webkit';
 
 test.describe('A claim in WebKit', { tag: '@memory' }, () => {
   test.beforeEach(({ customer }) => customer.visit('nj-noclaims', '/claim/report?account=nj-noclaims'));

@@ -1,6 +1,6 @@
 import { type Hands, expectSignIns, kinds, times } from '../browser/earlySignIns';
-import { t, test } from './webkit';
 import { type WebDriver, keys } from './WebDriver';
+import { t, test } from './webkit';
 
 const webDriver = (window: WebDriver): Hands => ({
   open: (address) => window.evaluate((url) => location.assign(url), address),

@@ -1,8 +1,8 @@
-import { isAdopted, password } from '../browser/portal';
 import { choosePassword, fill, press, sendCode, signIn, titled } from '../browser/customer';
+import { isAdopted, password } from '../browser/portal';
 import { performIn } from './actorIn';
-import { expect, t, test } from './webkit';
 import { keys } from './WebDriver';
+import { expect, t, test } from './webkit';
 
 test.describe('The login in WebKit', () => {
   for (const [account, tag] of [

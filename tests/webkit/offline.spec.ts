@@ -1,7 +1,7 @@
 import { ports } from '../../playwright.config';
-import { Line } from './Line';
 import { signIn } from '../browser/customer';
 import { performIn } from './actorIn';
+import { Line } from './Line';
 import { test as base, expect, t } from './webkit';
 
 const test = base.extend<{ line: Line }>({

@@ -1,7 +1,7 @@
 import { editSection, fill } from '../browser/customer';
 import { performIn } from './actorIn';
-import { expect, t, test } from './webkit';
 import { keys } from './WebDriver';
+import { expect, t, test } from './webkit';
 
 test.describe('My Profile in WebKit', { tag: ['@memory', '@everything'] }, () => {
   test('formats a phone number once it is left, and saves it', async ({ customer }) => {

@@ -1,13 +1,13 @@
-import { english } from '../../src/ui/text/english';
 import { ports } from '../../playwright.config';
+import { english } from '../../src/ui/text/english';
 import type { Actor } from '../browser/Actor';
 import { wordsIn } from '../browser/customer';
+import { isAdopted } from '../browser/portal';
 import { type Opening, act, scenes } from '../browser/scenes';
 import { journeys } from '../browser/translatedJourneys';
 import { asDrawn, compareWithReact, crowdPage, isInEveryEngine, mark, translatePage } from '../browser/translation';
-import { isAdopted } from '../browser/portal';
-import { ScriptLine } from './ScriptLine';
 import { actorIn, keepProblems, problemsOf } from './actorIn';
+import { ScriptLine } from './ScriptLine';
 import { type Customer, test as base, expect } from './webkit';
 
 const script = [

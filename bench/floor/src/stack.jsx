@@ -1,12 +1,12 @@
 // All the libraries in one bundle: router, MobX, inversify, reflect-metadata. Login, dashboard, one table.
 import 'reflect-metadata';
 import './style.css';
+import { Container, inject, injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { observer } from 'mobx-react-lite';
 import { createContext, useContext, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { observer } from 'mobx-react-lite';
-import { Container, inject, injectable } from 'inversify';
 import { LoginForm } from './form.jsx';
 
 const T = { Http: Symbol('Http'), Login: Symbol('Login'), Home: Symbol('Home'), Claims: Symbol('Claims') };

@@ -1,16 +1,6 @@
-import { changedByTerm, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { failures } from '../says';
-import {
-  type Stage,
-  type Story,
-  expectDoneOnce,
-  expectNotSaid,
-  expectThat,
-  expectWords,
-  ifEntered,
-  signedInAgain,
-  textOf,
-} from './Story';
+import { changedByTerm, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
+import { brandOf, longPaymentHistory } from './historyStories';
 import {
   bystander,
   expectCard,
@@ -24,8 +14,18 @@ import {
   saveTerm,
   setAll,
 } from './saved';
+import {
+  type Stage,
+  type Story,
+  expectDoneOnce,
+  expectNotSaid,
+  expectThat,
+  expectWords,
+  ifEntered,
+  signedInAgain,
+  textOf,
+} from './Story';
 import { type Visitor, at, newKey, textAt } from './Visitor';
-import { brandOf, longPaymentHistory } from './historyStories';
 
 const payOtherwise: Story = {
   title: 'A customer pays in another rhythm',

@@ -1,7 +1,11 @@
 import { knownValues, longestTexts } from '../contract';
-import { aClaim, otherText } from './everyWrite';
+import { signInElsewhere } from './emailStories';
 import { everythingOf, expectStill, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
+import { aClaim, otherText } from './everyWrite';
 import { expectSameClaim } from './readStories';
+import { isMomentOf, isSame, shownBeside } from './same';
+import { expectPhone, expectTerm, expectWhole, savePhone, saveSections, saveTerm, setAll } from './saved';
+import { shownTerm } from './shownPolicy';
 import {
   type Stage,
   type Story,
@@ -13,10 +17,6 @@ import {
   moreThanAPage,
   signedInAgain,
 } from './Story';
-import { signInElsewhere } from './emailStories';
-import { isMomentOf, isSame, shownBeside } from './same';
-import { expectPhone, expectTerm, expectWhole, savePhone, saveSections, saveTerm, setAll } from './saved';
-import { shownTerm } from './shownPolicy';
 import { type Visitor, at, describeReply, keysOf, listOf, newKey, textAt } from './Visitor';
 
 const numbersOf = async (visitor: Visitor): Promise<readonly string[]> =>

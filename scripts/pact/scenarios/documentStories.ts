@@ -1,7 +1,7 @@
 import { isDay } from '../schemaProblems';
 import { type Story, expectThat } from './Story';
-import { type Visitor, keysOf } from './Visitor';
 import { wrongTokens } from './tokenStories';
+import { type Visitor, keysOf } from './Visitor';
 
 /** The kinds of documents that the portal shows. */
 export const documentKinds = [

@@ -1,6 +1,8 @@
-import { untilComplete, untilSettled } from './untilComplete';
+import { failures } from '../says';
+import { openDocument } from './documentStories';
 import { everythingOf, expectStill } from './everything';
 import { aClaim } from './everyWrite';
+import { bystander, expectPhone, expectTerm, save, savePhone, saveTerm, savingMeanwhile, setAll } from './saved';
 import {
   inOtherCase,
   type Stage,
@@ -16,9 +18,7 @@ import {
   wildcards,
   signedInAgain,
 } from './Story';
-import { openDocument } from './documentStories';
-import { failures } from '../says';
-import { bystander, expectPhone, expectTerm, save, savePhone, saveTerm, savingMeanwhile, setAll } from './saved';
+import { untilComplete, untilSettled } from './untilComplete';
 import { type Account, Visitor, describeReply, newKey, textAt } from './Visitor';
 
 /** Statuses that refuse a confirmation, and do not lead to the not-found page. */

@@ -1,7 +1,7 @@
 import { fieldsOfSchema, shown } from '../contract';
+import { isSame } from './same';
 import { allTerms, stateOf } from './shownPolicy';
 import { type Stage, expectThat, signedInAgain } from './Story';
-import { isSame } from './same';
 import { type Visitor, at, describeReply, keysOf, listOf, textAt } from './Visitor';
 
 /** Facts of a section, each as a name and a value: what the backend leaves out is no fact. */

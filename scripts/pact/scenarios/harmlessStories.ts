@@ -1,13 +1,13 @@
 import { shown } from '../contract';
+import { documents } from './documentStories';
 import { everythingOf, expectNothingNew } from './everything';
+import { prices } from './priceStories';
+import { readAgain } from './readStories';
+import { isSame } from './same';
 import { offered, rateBody } from './shownPolicy';
 import { type Story, expectRefusal, expectThat, inOtherCase } from './Story';
-import { isSame } from './same';
-import { type Visitor, at, keysOf, textAt } from './Visitor';
 import { strangersRead, refresh } from './tokenStories';
-import { prices } from './priceStories';
-import { documents } from './documentStories';
-import { readAgain } from './readStories';
+import { type Visitor, at, keysOf, textAt } from './Visitor';
 
 const agreementOf = async (visitor: Visitor, id: string): Promise<string> => {
   const html = textAt(await visitor.read(`/api/referencedata?cat=agreement&id=${id}`), 'html');

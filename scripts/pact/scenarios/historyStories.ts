@@ -1,9 +1,9 @@
-import { methods, newToken, paymentsOf, saveTerm } from './saved';
 import { knownValues, shown } from '../contract';
 import { documentKinds } from './documentStories';
-import { type Stage, type Story, expectThat, ifEntered, moreThanAPage, signedInAgain } from './Story';
 import { isAbsent, isMomentOf, isSame } from './same';
+import { methods, newToken, paymentsOf, saveTerm } from './saved';
 import { allTerms, codesOf } from './shownPolicy';
+import { type Stage, type Story, expectThat, ifEntered, moreThanAPage, signedInAgain } from './Story';
 import { at, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 
 /** More than a page of 200 or 500. A states endpoint may take no more than 100 KB. */

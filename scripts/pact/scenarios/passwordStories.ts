@@ -1,4 +1,6 @@
 import { type Everything, everythingOf, expectAlike, expectStill } from './everything';
+import { aClaim } from './everyWrite';
+import { bystander, knownTerms, save, saveSections, saveTerm, setAll } from './saved';
 import {
   type Stage,
   ifEntered,
@@ -14,9 +16,7 @@ import {
   textOf,
   inOtherCase,
 } from './Story';
-import { aClaim } from './everyWrite';
 import { altered } from './tokenStories';
-import { bystander, knownTerms, save, saveSections, saveTerm, setAll } from './saved';
 import { type Account, type Reply, Visitor, describeReply, newKey, textAt } from './Visitor';
 
 const newPassword = 'Hearth-2027!';

@@ -1,5 +1,7 @@
 import { longestTexts, shown } from '../contract';
-import { anyText } from './everyWrite';
+import { failures } from '../says';
+import { openDocument } from './documentStories';
+import { signInElsewhere } from './emailStories';
 import {
   changedByTerm,
   everythingOf,
@@ -9,25 +11,11 @@ import {
   refuseItsKey,
   withTheRest,
 } from './everything';
-import { allTerms, codesOf, offered, rateBody, sentCoverages, shownTerm } from './shownPolicy';
+import { anyText } from './everyWrite';
 import { agreements } from './harmlessStories';
-import { expectTerms, readAgain, readPayments } from './readStories';
-import { openDocument } from './documentStories';
-import { signInElsewhere } from './emailStories';
 import { longPaymentHistory } from './historyStories';
 import { prices } from './priceStories';
-import { failures } from '../says';
-import {
-  type Stage,
-  ifEntered,
-  type Story,
-  expectDoneOnce,
-  expectNotSaid,
-  expectThat,
-  expectWords,
-  signedInAgain,
-  textOf,
-} from './Story';
+import { expectTerms, readAgain, readPayments } from './readStories';
 import { isMomentOf, isSame } from './same';
 import {
   bystander,
@@ -45,6 +33,18 @@ import {
   savingMeanwhile,
   setAll,
 } from './saved';
+import { allTerms, codesOf, offered, rateBody, sentCoverages, shownTerm } from './shownPolicy';
+import {
+  type Stage,
+  ifEntered,
+  type Story,
+  expectDoneOnce,
+  expectNotSaid,
+  expectThat,
+  expectWords,
+  signedInAgain,
+  textOf,
+} from './Story';
 import { untilComplete, untilSettled } from './untilComplete';
 import { type Visitor, StoryFailure, at, describeReply, listOf, newKey, numberAt, textAt } from './Visitor';
 

@@ -1,8 +1,8 @@
 import { everythingOf, expectStill } from './everything';
-import { codesOf, offered, rateBody, shownTerm, isPriceOf } from './shownPolicy';
-import { knownTerms } from './saved';
-import { type Stage, type Story, expectThat } from './Story';
 import { isSame } from './same';
+import { knownTerms } from './saved';
+import { codesOf, offered, rateBody, shownTerm, isPriceOf } from './shownPolicy';
+import { type Stage, type Story, expectThat } from './Story';
 import { describeReply, numberAt, textAt } from './Visitor';
 
 interface Priced {

@@ -9,6 +9,8 @@ import {
   withTheRest,
 } from './everything';
 import { aClaim, anyLine } from './everyWrite';
+import { isAbsent, isSame } from './same';
+import { bystander, digits, expectField, expectPhone, expectTerm, save, saveTerm, setAll } from './saved';
 import {
   type Stage,
   type Story,
@@ -19,8 +21,6 @@ import {
   expectWords,
   signedInAgain,
 } from './Story';
-import { isAbsent, isSame } from './same';
-import { bystander, digits, expectField, expectPhone, expectTerm, save, saveTerm, setAll } from './saved';
 import { Visitor, at, describeReply, keysOf, newKey, textAt } from './Visitor';
 
 const address = {

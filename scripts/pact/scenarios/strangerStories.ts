@@ -1,12 +1,12 @@
-import { type TokenCall, aClaim, harmlessCalls, writes } from './everyWrite';
-import { everythingOf, expectNothingNew, inVain } from './everything';
-import { documentsOf, hasDocument } from './documentStories';
-import { refuseWrongTokens } from './tokenStories';
 import { failures } from '../says';
-import { type Stage, type Story, expectRefusal, expectSaid, expectThat, signedInAgain } from './Story';
+import { documentsOf, hasDocument } from './documentStories';
+import { everythingOf, expectNothingNew, inVain } from './everything';
+import { type TokenCall, aClaim, harmlessCalls, writes } from './everyWrite';
 import { isSame } from './same';
 import { digits, expectPhone, expectTerm, savePhone, saveSections, saveTerm } from './saved';
 import { offered, rateBody } from './shownPolicy';
+import { type Stage, type Story, expectRefusal, expectSaid, expectThat, signedInAgain } from './Story';
+import { refuseWrongTokens } from './tokenStories';
 import { type Account, type Visitor, at, describeReply, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 
 const strangersWrite: Story = {

@@ -8,8 +8,8 @@ import { historyStories } from './historyStories';
 import { passwordStories } from './passwordStories';
 import { policyStories } from './policyStories';
 import { profileStories } from './profileStories';
-import { strangerStories } from './strangerStories';
 import { type Stage, StateMissing, type StateValues, type Story, textOf } from './Story';
+import { strangerStories } from './strangerStories';
 import { type Account, StoryFailure, type Tokens, Visitor } from './Visitor';
 
 /** In this order on one account: what ends the policy comes last. */

@@ -1,6 +1,6 @@
 import { harmlessCalls } from './everyWrite';
-import { type Stage, type Story, expectRefusal, expectThat, wildcards } from './Story';
 import { isSame } from './same';
+import { type Stage, type Story, expectRefusal, expectThat, wildcards } from './Story';
 import { type Tokens, describeReply, newKey, textAt } from './Visitor';
 
 const unknown = 'no-such-token';

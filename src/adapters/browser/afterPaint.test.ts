@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { afterPaint } from './afterPaint';
 
 describe('afterPaint', () => {

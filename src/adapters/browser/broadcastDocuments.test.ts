@@ -1,7 +1,7 @@
-import { randomIds } from './randomIds';
-import { broadcastDocuments } from './broadcastDocuments';
-import { requestOf } from '../../domain/documents/DocumentRequest';
 import type { AnswerDocument, DocumentAnswer } from '../../application/ports/DocumentDesk';
+import { requestOf } from '../../domain/documents/DocumentRequest';
+import { broadcastDocuments } from './broadcastDocuments';
+import { randomIds } from './randomIds';
 
 const request = requestOf('#decPage/2026-08-23/session-1');
 if (request === undefined) throw new Error('The fragment is one of a document.');

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { isOwnRejection, isOwnScript, ownFailure } from './ownFailure';
 
 const own = `${window.location.origin}/assets/main.0123456789.js`;

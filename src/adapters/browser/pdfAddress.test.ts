@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { pdfAddress } from './pdfAddress';
 
 describe('pdfAddress', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { settle } from '../../../tests/support/FakeNetwork';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { readAgainWhenBack } from './readAgainWhenBack';

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { PORTAL_PREFIX, sessionStorageVault, withMemory } from './sessionStorageVault';
 
 const vault = () => sessionStorageVault(() => sessionStorage, 'portal.');

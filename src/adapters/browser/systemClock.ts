@@ -1,7 +1,7 @@
+import type { Clock } from '../../application/ports/Clock';
+import type { Stopwatch } from '../../application/ports/Stopwatch';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Instant } from '../../domain/Instant';
-import type { Stopwatch } from '../../application/ports/Stopwatch';
-import type { Clock } from '../../application/ports/Clock';
 
 /** The browser's own clock, in the customer's time zone. */
 export const systemClock: Clock & Stopwatch = {

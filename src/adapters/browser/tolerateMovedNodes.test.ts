@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { tolerateMovedNodes } from './tolerateMovedNodes';
 
 const { removeChild, insertBefore } = Node.prototype;

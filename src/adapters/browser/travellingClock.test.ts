@@ -2,6 +2,7 @@
  * @jest-environment ./tests/support/ZoneEnvironment.ts
  * @jest-environment-options {"timeZone": "Asia/Kolkata"}
  */
+
 import * as fc from 'fast-check';
 import { anyDay, day } from '../../../tests/support/arbitraries';
 import { movableClock } from '../../../tests/support/movableClock';

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { shippedWording } from '../../../tests/support/shippedWording';
 import { loadLegalWording } from './legalWording';
 

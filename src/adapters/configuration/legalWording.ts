@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type LegalWording, WORDING_VERSION } from '../../domain/wording/LegalWording';
 import { type LegalKey, legalKeys } from '../../domain/wording/legalTexts';
+import { type LegalWording, WORDING_VERSION } from '../../domain/wording/LegalWording';
 import { settingsOf } from './settingsOf';
 
 const text = v.pipe(v.string('must be a text'), v.regex(/[^\p{C}\p{Z}]/u, 'is empty'));

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import type { AddressComponent, GooglePlaces } from './GooglePlaces';
 import { googlePlacesLookup } from './googlePlacesLookup';
 import { GOOGLE_PLACES_TRUSTED_TYPES_POLICY } from './googlePlacesScript';

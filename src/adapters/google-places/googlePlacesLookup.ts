@@ -1,6 +1,6 @@
 import type { AddressLookup } from '../../application/ports/AddressLookup';
-import { within } from '../browser/within';
 import type { PostalAddress } from '../../domain/PostalAddress';
+import { within } from '../browser/within';
 import { addressOfComponents, territories, textOf } from './addressOfComponents';
 import type { GooglePlaces, PlacePrediction, SessionToken } from './GooglePlaces';
 import { googlePlacesScript, STEP_LIMIT } from './googlePlacesScript';

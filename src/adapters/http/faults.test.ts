@@ -1,4 +1,5 @@
-import { ApiFailure } from '../../application/ApiFailure';
+import { type Fault, faultForms, tokensExpired } from '../../../tests/faults/faults';
+import { type ApiCall, everyCall } from '../../../tests/support/everyCall';
 import {
   data,
   fakeNetwork,
@@ -11,8 +12,7 @@ import {
   tokenExpired,
   oneId,
 } from '../../../tests/support/FakeNetwork';
-import { type ApiCall, everyCall } from '../../../tests/support/everyCall';
-import { type Fault, faultForms, tokensExpired } from '../../../tests/faults/faults';
+import { ApiFailure } from '../../application/ApiFailure';
 import type { CallName } from '../../application/ports/Gateways';
 import { httpGateways } from './httpGateways';
 

@@ -1,8 +1,8 @@
 import type { BillingGateway, BillingLoadReply } from '../../application/ports/BillingGateway';
 import { type Answer, ask, askIgnoringReply, expectSuccess } from './ask';
+import { hasCode } from './hasCode';
 import type { PortalApi } from './portalApi';
 import * as replies from './replies/billing';
-import { hasCode } from './hasCode';
 
 const agreementCodes = { oneTimePayment: 'NONRECURBILL', recurringBilling: 'UPDTPYMNT' } as const;
 

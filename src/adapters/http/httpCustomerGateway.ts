@@ -1,12 +1,12 @@
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
 import type { ProfileChange } from '../../domain/profile/profileChange';
 import { ask, askIgnoringReply, expectSuccess } from './ask';
+import { hasCode } from './hasCode';
 import type { PortalApi } from './portalApi';
 import { isTokenExpiry } from './refreshExpired';
 import { changeStatus } from './replies/changeStatus';
 import { profile } from './replies/profile';
 import { emailChange } from './replies/session';
-import { hasCode } from './hasCode';
 
 const isNameChange = (change: ProfileChange): boolean =>
   change.firstName !== undefined || change.lastName !== undefined;

@@ -1,5 +1,5 @@
-import type { Gateways } from '../../application/ports/Gateways';
 import type { ReadDocument } from '../../application/ports/DocumentDesk';
+import type { Gateways } from '../../application/ports/Gateways';
 import { type HttpConnection, connectedFetch } from './connectedFetch';
 import { httpAuthGateway } from './httpAuthGateway';
 import { httpBillingGateway } from './httpBillingGateway';

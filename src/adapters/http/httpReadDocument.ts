@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../../application/ports/DocumentDesk';
-import type { Fetch } from './Fetch';
 import { failureOf, unreadable } from './failureOf';
+import type { Fetch } from './Fetch';
 
 /** Viewers look for the mark in the first 1024 bytes. */
 const isPdf = (bytes: ArrayBuffer): boolean => new TextDecoder().decode(bytes.slice(0, 1024)).includes('%PDF-');

@@ -1,4 +1,3 @@
-import { ApiFailure } from '../../application/ApiFailure';
 import {
   data,
   fakeNetwork,
@@ -10,6 +9,7 @@ import {
   settle,
   tokenExpired,
 } from '../../../tests/support/FakeNetwork';
+import { ApiFailure } from '../../application/ApiFailure';
 import type { RefreshTurns } from '../../application/ports/RefreshTurns';
 import type { Session } from '../../domain/session/Session';
 import { isTokenExpiry, refreshExpired } from './refreshExpired';

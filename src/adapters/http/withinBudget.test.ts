@@ -1,4 +1,3 @@
-import { VirtualTime } from '../../../tests/support/VirtualTime';
 import {
   data,
   fakeNetwork,
@@ -9,8 +8,9 @@ import {
   settle,
   tokenExpired,
 } from '../../../tests/support/FakeNetwork';
-import { readToEnd } from './readToEnd';
+import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { connectedFetch } from './connectedFetch';
+import { readToEnd } from './readToEnd';
 import { withinBudget } from './withinBudget';
 
 const call = (path = '/api/claims', init: RequestInit = {}) =>

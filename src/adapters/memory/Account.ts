@@ -1,10 +1,10 @@
-import type { BillingTerm } from '../../domain/account/BillingTerm';
 import type { PaymentMethod } from '../../domain/account/AccountStanding';
+import type { BillingTerm } from '../../domain/account/BillingTerm';
 import type { Payment } from '../../domain/billing/BillingHistory';
 import type { ClaimDetails } from '../../domain/claims/Claim';
-import type { Profile } from '../../domain/profile/Profile';
 import type { Money } from '../../domain/Money';
 import type { PolicyWithTerms } from '../../domain/policy/Policy';
+import type { Profile } from '../../domain/profile/Profile';
 
 /** Everything that the insurer knows about one customer. */
 export interface Account {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { day } from '../../../tests/support/arbitraries';
+import { movableClock } from '../../../tests/support/movableClock';
 import { faultCodes } from '../faults/faultTable';
+import { callNames, hasSettings, readSettings, withoutSettings, writeSettings } from './demoSettings';
 import { memoryGateways } from './memoryGateways';
 import { personaNames } from './personas/personas';
-import { callNames, hasSettings, readSettings, withoutSettings, writeSettings } from './demoSettings';
 import { createWorld } from './World';
-import { movableClock } from '../../../tests/support/movableClock';
 
 const clock = movableClock();
 const calls = callNames(memoryGateways(createWorld(clock), () => undefined, clock));

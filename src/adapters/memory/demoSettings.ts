@@ -1,6 +1,6 @@
-import { CalendarDate } from '../../domain/CalendarDate';
 import type { ChosenFault } from '../../application/ports/Development';
 import type { CallName, Gateways } from '../../application/ports/Gateways';
+import { CalendarDate } from '../../domain/CalendarDate';
 import { faultCodes } from '../faults/faultTable';
 import type { Fault } from './network';
 import { type PersonaName, personaNames } from './personas/personas';

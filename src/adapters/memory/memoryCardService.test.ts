@@ -1,7 +1,8 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
+import { getByLabelText, queryByLabelText } from '@testing-library/dom';
 import { today } from '../../../tests/support/memoryCustomer';
 import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
-import { getByLabelText, queryByLabelText } from '@testing-library/dom';
 import { CardServiceUnavailable } from '../../application/ports/CardService';
 import { memoryCardService } from './memoryCardService';
 

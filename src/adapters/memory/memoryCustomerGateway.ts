@@ -1,10 +1,10 @@
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerGateway, ProfileSaveReply } from '../../application/ports/CustomerGateway';
 import { EmailAddress } from '../../domain/EmailAddress';
+import { PhoneNumber } from '../../domain/PhoneNumber';
 import { type PostalAddress, addressLimits, addressParts } from '../../domain/PostalAddress';
 import { type ProfileChange, withChange } from '../../domain/profile/profileChange';
 import { profileTextNames, profileTexts } from '../../domain/profile/profileFields';
-import { PhoneNumber } from '../../domain/PhoneNumber';
 import { lengthOf } from '../../domain/typed/lengthOf';
 import { isPresent } from '../../domain/validation';
 import type { Caller } from './caller';

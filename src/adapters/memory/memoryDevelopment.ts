@@ -6,11 +6,11 @@ import type { SessionVault } from '../../application/ports/SessionVault';
 import type { TimeTravel } from '../../application/ports/TimeTravel';
 import { type VariantsByHost, variantOfHost } from '../../domain/Variant';
 import { faultCodes, faultTable } from '../faults/faultTable';
+import { type DemoSettings, knownFault, writeSettings } from './demoSettings';
 import type { Network } from './network';
 import { ownValue } from './ownValue';
-import { type PersonaName, personaNames } from './personas/personas';
 import { personaDescriptions } from './personas/personaDescriptions';
-import { type DemoSettings, knownFault, writeSettings } from './demoSettings';
+import { type PersonaName, personaNames } from './personas/personas';
 import type { World } from './World';
 
 /** What the development panel needs: it reads and changes these. */

@@ -1,12 +1,12 @@
-import type { Gateways } from '../../application/ports/Gateways';
 import type { Clock } from '../../application/ports/Clock';
+import type { Gateways } from '../../application/ports/Gateways';
+import { type Caller, type Tokens, knownCaller } from './caller';
+import { fail } from './fail';
 import { memoryAuthGateway } from './memoryAuthGateway';
 import { memoryBillingGateway } from './memoryBillingGateway';
-import { type Caller, type Tokens, knownCaller } from './caller';
 import { memoryClaimsGateway } from './memoryClaimsGateway';
 import { memoryCustomerGateway } from './memoryCustomerGateway';
 import { memoryDocumentsGateway } from './memoryDocumentsGateway';
-import { fail } from './fail';
 import { memoryPolicyGateway } from './memoryPolicyGateway';
 import { memoryRatingGateway } from './memoryRatingGateway';
 import type { World } from './World';

@@ -1,6 +1,6 @@
+import { sessionSlot } from '../../../tests/support/FakeNetwork';
 import { movableClock } from '../../../tests/support/movableClock';
 import { aBox } from '../../../tests/support/profile';
-import { sessionSlot } from '../../../tests/support/FakeNetwork';
 import type { Delay } from '../../application/ports/Delay';
 import type { Gateways } from '../../application/ports/Gateways';
 import { memoryGateways } from './memoryGateways';

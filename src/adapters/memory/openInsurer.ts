@@ -1,12 +1,12 @@
 import type { Delay } from '../../application/ports/Delay';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import { signIn } from '../../application/session/signIn';
+import { callNames, hasSettings, readSettings, withoutSettings, writeSettings } from './demoSettings';
 import { type DevelopmentNeeds, currentSettings, memoryDevelopment } from './memoryDevelopment';
 import { memoryGateways } from './memoryGateways';
 import { quietNetwork, throughNetwork } from './network';
 import { PASSWORD as usualPassword } from './personas/household';
 import type { PersonaName } from './personas/personas';
-import { callNames, hasSettings, readSettings, withoutSettings, writeSettings } from './demoSettings';
 import { accountOf } from './World';
 import { restoreWorld, saveWorld } from './worldStore';
 

@@ -1,6 +1,6 @@
 import { aClaim } from '../../../tests/support/claim';
-import { movableClock } from '../../../tests/support/movableClock';
 import { sessionSlot } from '../../../tests/support/FakeNetwork';
+import { movableClock } from '../../../tests/support/movableClock';
 import { mayPayBill } from '../../domain/billing/mayPayBill';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Money } from '../../domain/Money';

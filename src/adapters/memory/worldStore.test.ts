@@ -1,6 +1,6 @@
 import { aClaim } from '../../../tests/support/claim';
-import { movableClock } from '../../../tests/support/movableClock';
 import { sessionSlot } from '../../../tests/support/FakeNetwork';
+import { movableClock } from '../../../tests/support/movableClock';
 import { memoryGateways } from './memoryGateways';
 import { type PersonaName, personaNames } from './personas/personas';
 import { type World, accountOf, createWorld } from './World';

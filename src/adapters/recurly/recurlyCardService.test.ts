@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { settle } from '../../../tests/support/FakeNetwork';
 import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
 import { type CardService, CardServiceUnavailable } from '../../application/ports/CardService';

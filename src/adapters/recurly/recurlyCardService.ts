@@ -7,8 +7,8 @@ import {
   type CardSlot,
 } from '../../application/ports/CardService';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
-import type { Recurly, RecurlyElement, RecurlyElementOptions, RecurlyElements } from './Recurly';
 import { forgetDevice } from './forgetDevice';
+import type { Recurly, RecurlyElement, RecurlyElementOptions, RecurlyElements } from './Recurly';
 import { recurlyScript } from './recurlyScript';
 import { tokenReply } from './tokenReply';
 

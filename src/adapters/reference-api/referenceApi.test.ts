@@ -1,6 +1,6 @@
-import { documentsOfKeys } from '../../domain/documents/policyDocuments';
 import { aClaim } from '../../../tests/support/claim';
 import { type RunningReferenceApi, runningReferenceApi } from '../../../tests/support/runningReferenceApi';
+import { documentsOfKeys } from '../../domain/documents/policyDocuments';
 import { personaNames } from '../memory/personas/personas';
 import { stateNames } from './states';
 

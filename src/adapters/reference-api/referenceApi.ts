@@ -8,6 +8,7 @@ import { endpoints } from './endpoints';
 import { faultMiddleware } from './faultMiddleware';
 import { idempotency } from './idempotency';
 import { insurers } from './Insurer';
+import { Refusal } from './Refusal';
 import { authRoutes } from './routes/authRoutes';
 import { billingRoutes } from './routes/billingRoutes';
 import { claimsRoutes } from './routes/claimsRoutes';
@@ -15,7 +16,6 @@ import { customerRoutes } from './routes/customerRoutes';
 import { documentRoutes } from './routes/documentRoutes';
 import { policiesRoutes } from './routes/policiesRoutes';
 import { ratesRoutes } from './routes/ratesRoutes';
-import { Refusal } from './Refusal';
 import { type InForce, type Variation, varying } from './Variation';
 
 const contract = path.join(__dirname, '../../../openapi/portal-api.yaml');

@@ -2,6 +2,7 @@
  * @jest-environment ./tests/support/ZoneEnvironment.ts
  * @jest-environment-options {"timeZone": "Pacific/Auckland"}
  */
+
 import { serverClock } from './serverClock';
 
 describe('The clock of the reference server', () => {

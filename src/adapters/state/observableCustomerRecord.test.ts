@@ -1,21 +1,21 @@
-import { aClaim, aClaimDraft } from '../../../tests/support/claim';
-import { aProfile, anAddress } from '../../../tests/support/profile';
 import { autorun } from 'mobx';
-import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { vaultOver } from '../../../tests/support/vaultOver';
+import { aClaim, aClaimDraft } from '../../../tests/support/claim';
 import { sessionOf } from '../../../tests/support/FakeNetwork';
-import type { Instant } from '../../domain/Instant';
-import type { Receipt } from '../../domain/account/Receipt';
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { aProfile, anAddress } from '../../../tests/support/profile';
+import { vaultOver } from '../../../tests/support/vaultOver';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { SessionVault } from '../../application/ports/SessionVault';
+import type { Receipt } from '../../domain/account/Receipt';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { everyClaim } from '../../domain/claims/claimQuery';
 import { claimTextNames } from '../../domain/claims/claimTexts';
-import { noEmailChange } from '../../domain/profile/emailChange';
-import { addressParts } from '../../domain/PostalAddress';
-import { profileTextNames } from '../../domain/profile/profileFields';
+import type { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
 import { pick } from '../../domain/pick';
+import { addressParts } from '../../domain/PostalAddress';
+import { noEmailChange } from '../../domain/profile/emailChange';
+import { profileTextNames } from '../../domain/profile/profileFields';
 import { observableCustomerRecord } from './observableCustomerRecord';
 
 /** A vault that stores its values as JSON. */

@@ -1,7 +1,7 @@
 import { compareStructural, observable, runInAction } from 'mobx';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { Slot } from '../../application/ports/Slot';
 import type { SessionVault } from '../../application/ports/SessionVault';
+import type { Slot } from '../../application/ports/Slot';
 import type { AccountStanding } from '../../domain/account/AccountStanding';
 import type { Claim } from '../../domain/claims/Claim';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';

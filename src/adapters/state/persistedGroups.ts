@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { CalendarDate } from '../../domain/CalendarDate';
-import { Instant } from '../../domain/Instant';
-import { addressParts } from '../../domain/PostalAddress';
-import type { Money } from '../../domain/Money';
+import type { SentWrites } from '../../application/ports/SentWrites';
 import type { Receipt } from '../../domain/account/Receipt';
+import { CalendarDate } from '../../domain/CalendarDate';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
-import { claimTextNames } from '../../domain/claims/claimTexts';
 import type { ClaimQuery } from '../../domain/claims/claimQuery';
+import { claimTextNames } from '../../domain/claims/claimTexts';
+import { Instant } from '../../domain/Instant';
+import type { Money } from '../../domain/Money';
+import type { Policy } from '../../domain/policy/Policy';
+import type { RatePreview } from '../../domain/policy/rates';
+import { addressParts } from '../../domain/PostalAddress';
 import type { Contact } from '../../domain/profile/contact';
 import type { EmailChange } from '../../domain/profile/emailChange';
 import type { Profile } from '../../domain/profile/Profile';
 import { profileTextNames } from '../../domain/profile/profileFields';
-import type { Policy } from '../../domain/policy/Policy';
-import type { RatePreview } from '../../domain/policy/rates';
-import type { SentWrites } from '../../application/ports/SentWrites';
 import { HEADER_TEXT, type Session } from '../../domain/session/Session';
 
 const date = v.custom<CalendarDate>((value) => typeof value === 'string' && CalendarDate.parse(value) !== undefined);

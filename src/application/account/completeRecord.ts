@@ -1,6 +1,6 @@
-import type { LoadProfile } from './loadProfile';
-import type { LoadPolicy } from './loadPolicy';
 import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { LoadPolicy } from './loadPolicy';
+import type { LoadProfile } from './loadProfile';
 
 interface Needs {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile'>;

@@ -1,8 +1,8 @@
 import { failure, lostReply } from '../../../tests/support/failure';
 import { type BillingChange, changing, testPortal } from '../../../tests/support/testPortal';
 import { ApiFailure } from '../ApiFailure';
-import type { BillingGateway } from '../ports/BillingGateway';
 import { pendingWrite } from '../changes/writeOnce';
+import type { BillingGateway } from '../ports/BillingGateway';
 
 const open = async (change?: BillingChange) => {
   const portal = await testPortal('ny-current', changing('billing', change));

@@ -1,8 +1,8 @@
-import { paymentEffect } from '../../domain/billing/paymentEffect';
 import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
-import type { Draft } from '../ports/Drafts';
+import { paymentEffect } from '../../domain/billing/paymentEffect';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { Draft } from '../ports/Drafts';
 import type { NewPaymentMethod, PaymentEntry, PaymentOutcome, UpdatePaymentMethod } from './updatePaymentMethod';
 
 interface Needs {

@@ -1,7 +1,7 @@
-import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { BillingTerm } from '../../domain/account/BillingTerm';
-import type { BillingGateway, BillingLoadReply } from '../ports/BillingGateway';
+import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { LoadHistory } from '../account/loadHistory';
+import type { BillingGateway, BillingLoadReply } from '../ports/BillingGateway';
 
 export interface Billing {
   readonly history: BillingHistory;

@@ -1,8 +1,8 @@
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
+import type { LoadHistory } from '../account/loadHistory';
+import { type WriteOnce, found, writeOnce } from '../changes/writeOnce';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { type WriteOnce, found, writeOnce } from '../changes/writeOnce';
-import type { LoadHistory } from '../account/loadHistory';
 
 interface MethodDecision {
   /** The part of the history before the change that the change touches, as text. */

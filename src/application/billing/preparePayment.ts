@@ -1,9 +1,9 @@
+import { isCancelled } from '../../domain/account/PaidPolicy';
 import { termAfterAgreement } from '../../domain/billing/paymentAgreement';
 import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
-import { isCancelled } from '../../domain/account/PaidPolicy';
 import type { CompleteRecord } from '../account/completeRecord';
-import type { Draft } from '../ports/Drafts';
 import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { Draft } from '../ports/Drafts';
 import type { Billing, LoadBilling } from './loadBilling';
 import type { NoChange, ResolvePayment } from './resolvePayment';
 

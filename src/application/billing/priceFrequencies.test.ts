@@ -1,8 +1,8 @@
 import { changeSlot } from '../../../tests/support/changeSlot';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { RateRequest } from '../../domain/policy/rates';
-import { priceFrequencies } from './priceFrequencies';
 import type { CustomerRecord } from '../ports/CustomerRecord';
+import { priceFrequencies } from './priceFrequencies';
 
 describe('priceFrequencies', () => {
   it('asks for the price of the coverages once for each frequency @BILLING-47', async () => {

@@ -1,8 +1,8 @@
 import type { BillingTerm } from '../../domain/account/BillingTerm';
+import { type WriteOnce, asText, found, writeOnce } from '../changes/writeOnce';
 import type { BillingGateway } from '../ports/BillingGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { type WriteOnce, asText, found, writeOnce } from '../changes/writeOnce';
 
 /** Writes the billing term to the profile of the record. */
 export const keepTerm = ({ profile }: Pick<CustomerRecord, 'profile'>, billingTerm: BillingTerm): void => {

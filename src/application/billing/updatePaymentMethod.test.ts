@@ -2,11 +2,11 @@ import { lostReply } from '../../../tests/support/failure';
 import { billingAddress as address } from '../../../tests/support/payment';
 import { type BillingChange, changing, testPortal } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { ApiFailure } from '../ApiFailure';
 import type { BillingTerm } from '../../domain/account/BillingTerm';
-import type { Delay } from '../ports/Delay';
+import { ApiFailure } from '../ApiFailure';
 import type { PaymentMethodReply } from '../ports/BillingGateway';
 import { CardServiceUnavailable, type CardToken } from '../ports/CardService';
+import type { Delay } from '../ports/Delay';
 import type { NewPaymentMethod, UpdatePaymentMethod } from './updatePaymentMethod';
 
 const open = async (name: PersonaName, change?: BillingChange, wait?: Delay) => {

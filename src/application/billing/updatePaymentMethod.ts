@@ -1,15 +1,15 @@
+import type { BillingTerm } from '../../domain/account/BillingTerm';
 import { bankAccountErrors } from '../../domain/billing/BankAccount';
 import { type BillingAddress, billingAddressErrors } from '../../domain/billing/BillingAddress';
-import type { BillingTerm } from '../../domain/account/BillingTerm';
 import { type Agreements, mayUpdatePaymentMethod, termAfterAgreement } from '../../domain/billing/paymentAgreement';
 import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
-import type { Draft } from '../ports/Drafts';
+import { ifFailed } from '../ifFailed';
 import type { BillingGateway, PaymentMethodReply } from '../ports/BillingGateway';
 import type { CardField, CardService } from '../ports/CardService';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { Delay } from '../ports/Delay';
+import type { Draft } from '../ports/Drafts';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { ifFailed } from '../ifFailed';
 import type { ChangeBillingTerm } from './changeBillingTerm';
 import type { Billing } from './loadBilling';
 import { type MethodWrite, methodDecision } from './methodWrite';

@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
-import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { aborted } from '../../../tests/support/FakeNetwork';
-import { pollChange } from './pollChange';
+import { VirtualTime } from '../../../tests/support/VirtualTime';
 import type { ChangeStatus } from '../ports/ChangeStatus';
+import { pollChange } from './pollChange';
 
 const pending: ChangeStatus = { kind: 'pending' };
 

@@ -1,5 +1,5 @@
-import { failure, lostReply } from '../../../tests/support/failure';
 import { countedIds } from '../../../tests/support/countedIds';
+import { failure, lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { ApiFailure } from '../ApiFailure';
 import { asText, found, pendingWrite, writeOnce } from './writeOnce';

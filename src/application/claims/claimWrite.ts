@@ -3,11 +3,11 @@ import type { NewClaim } from '../../domain/claims/ClaimDraft';
 import { emptyClaimTexts } from '../../domain/claims/claimTexts';
 import { newestFirst } from '../../domain/newestFirst';
 import { keptObject } from '../changes/keptObject';
+import { type WriteOnce, writeOnce } from '../changes/writeOnce';
 import { ifFailed } from '../ifFailed';
 import type { ClaimsGateway } from '../ports/ClaimsGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { type WriteOnce, writeOnce } from '../changes/writeOnce';
 
 /** A claim that was sent, and the claims that the insurer had before: an identical one may be among them. */
 interface ClaimDecision {

@@ -1,7 +1,7 @@
 import type { Contact } from '../../domain/profile/contact';
+import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { ResolveProfile } from '../profile/resolveProfile';
 import type { SaveProfileOutcome } from '../profile/saveProfile';
-import type { CustomerRecord } from '../ports/CustomerRecord';
 import { markContactVerified } from './markContactVerified';
 
 interface Needs {

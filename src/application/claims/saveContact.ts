@@ -1,9 +1,9 @@
+import { PhoneNumber } from '../../domain/PhoneNumber';
 import { type Contact, contactErrors } from '../../domain/profile/contact';
 import { contactOf } from '../../domain/profile/contactOf';
 import { isContactPreference } from '../../domain/profile/Profile';
-import { PhoneNumber } from '../../domain/PhoneNumber';
-import type { SaveSection, SaveSectionOutcome } from '../profile/saveSection';
 import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { SaveSection, SaveSectionOutcome } from '../profile/saveSection';
 import { markContactVerified } from './markContactVerified';
 
 export type SaveContactOutcome =

@@ -1,7 +1,7 @@
 import { type DocumentRequest, fragmentOf } from '../../domain/documents/DocumentRequest';
 import { documentOfKey } from '../../domain/documents/policyDocuments';
-import { isFailureInSession } from '../ApiFailure';
 import type { LoadPolicy } from '../account/loadPolicy';
+import { isFailureInSession } from '../ApiFailure';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { AnswerDocument, DocumentAnswer, DocumentProblem, ReadDocument } from '../ports/DocumentDesk';
 import type { ErrorHandler } from '../ports/ErrorHandler';

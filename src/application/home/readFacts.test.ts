@@ -1,5 +1,5 @@
-import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { failure } from '../../../tests/support/failure';
+import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { Instant } from '../../domain/Instant';

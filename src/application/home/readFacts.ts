@@ -1,7 +1,7 @@
 import { mayClaim } from '../../domain/claims/mayClaim';
-import { ifUnread } from '../ifUnread';
 import type { LoadHistory } from '../account/loadHistory';
 import type { ListClaims } from '../claims/listClaims';
+import { ifUnread } from '../ifUnread';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 
 interface Needs {

@@ -1,9 +1,9 @@
+import { aReason } from '../../../tests/support/aReason';
 import { lostReply } from '../../../tests/support/failure';
 import { policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { PolicyWithTerms } from '../../domain/policy/Policy';
 import type { PolicyGateway } from '../ports/PolicyGateway';
-import { aReason } from '../../../tests/support/aReason';
 
 const open = async (name: PersonaName = 'nj-current', cancel?: PolicyGateway['cancel']) => {
   const customer = await policyCustomer(name, cancel && { policies: { cancel } });

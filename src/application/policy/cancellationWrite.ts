@@ -1,15 +1,15 @@
+import { isCancelled } from '../../domain/account/PaidPolicy';
 import type { AccountChange } from '../../domain/account/Receipt';
 import { type Cancellation, emptyCancellation } from '../../domain/policy/cancellation';
 import { cancellationEffect } from '../../domain/policy/cancellationEffect';
-import { isCancelled } from '../../domain/account/PaidPolicy';
 import { cancelled } from '../../domain/policy/Policy';
-import type { Draft } from '../ports/Drafts';
+import type { LoadPolicy } from '../account/loadPolicy';
+import { type WriteOnce, asText, writeOnce } from '../changes/writeOnce';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { Draft } from '../ports/Drafts';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { type WriteOnce, asText, writeOnce } from '../changes/writeOnce';
 import { findInPolicy } from './findInPolicy';
-import type { LoadPolicy } from '../account/loadPolicy';
 
 export const cancellationDraft = ({ drafts }: Pick<CustomerRecord, 'drafts'>): Draft<Cancellation> =>
   drafts.of('cancellation', emptyCancellation);

@@ -1,12 +1,12 @@
 import type { AccountChange } from '../../domain/account/Receipt';
 import type { CoverageCode } from '../../domain/policy/Coverage';
 import { isSameSelection, selectionOf, selectionText } from '../../domain/policy/coverageChange';
+import type { LoadPolicy } from '../account/loadPolicy';
+import { type WriteOnce, writeOnce } from '../changes/writeOnce';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { type WriteOnce, writeOnce } from '../changes/writeOnce';
 import { findInPolicy } from './findInPolicy';
-import type { LoadPolicy } from '../account/loadPolicy';
 
 interface Needs {
   readonly record: Pick<CustomerRecord, 'sent'>;

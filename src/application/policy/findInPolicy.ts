@@ -1,6 +1,6 @@
 import type { Policy } from '../../domain/policy/Policy';
-import { type Finding, found } from '../changes/writeOnce';
 import { type LoadPolicy, PolicyWithoutTerms } from '../account/loadPolicy';
+import { type Finding, found } from '../changes/writeOnce';
 
 /** Reads the policy back, and checks whether it shows a change. A policy that cannot be shown leaves that unknown. Throws `ApiFailure`. */
 export const findInPolicy = async (

@@ -1,12 +1,12 @@
+import { type LoadPolicy, PolicyWithoutTerms } from '../account/loadPolicy';
 import { isFailureInSession } from '../ApiFailure';
-import type { Pause } from '../Pause';
 import type { PollChange } from '../changes/pollChange';
+import type { Pause } from '../Pause';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { PolicyGateway } from '../ports/PolicyGateway';
 import { type Complete, type CoverageChangeWrite, keepReceipt } from './coverageChangeWrite';
 import { coverageEffect } from './coverageEffect';
-import { type LoadPolicy, PolicyWithoutTerms } from '../account/loadPolicy';
 
 export type FollowOutcome =
   | Complete

@@ -1,7 +1,7 @@
+import type { LoadPolicy } from '../account/loadPolicy';
 import type { LoadProfile } from '../account/loadProfile';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { DocumentsGateway } from '../ports/DocumentsGateway';
-import type { LoadPolicy } from '../account/loadPolicy';
 
 interface Needs {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile'>;

@@ -1,6 +1,6 @@
-import type { Pause } from '../Pause';
 import type { Credentials } from '../../domain/session/credentials';
 import type { Session } from '../../domain/session/Session';
+import type { Pause } from '../Pause';
 
 type LoginReply =
   | { readonly kind: 'signedIn'; readonly session: Session }

@@ -1,5 +1,5 @@
-import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { BillingTerm } from '../../domain/account/BillingTerm';
+import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { Agreement } from '../../domain/billing/paymentAgreement';
 
 export type BillingLoadReply<T> =

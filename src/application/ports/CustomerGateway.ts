@@ -1,6 +1,6 @@
-import type { Pause } from '../Pause';
 import type { Profile } from '../../domain/profile/Profile';
 import type { ChangeDescription, ProfileChange } from '../../domain/profile/profileChange';
+import type { Pause } from '../Pause';
 import type { ChangeStatus } from './ChangeStatus';
 
 export type EmailCodeReply = { readonly kind: 'sent' } | { readonly kind: 'inUse' };

@@ -1,17 +1,17 @@
-import type { SentWrites } from './SentWrites';
-import type { Slot } from './Slot';
-import type { Drafts } from './Drafts';
+import type { AccountStanding } from '../../domain/account/AccountStanding';
+import type { Receipt } from '../../domain/account/Receipt';
 import type { Claim } from '../../domain/claims/Claim';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
 import type { ClaimQuery } from '../../domain/claims/claimQuery';
+import type { Policy } from '../../domain/policy/Policy';
+import type { RatePreview } from '../../domain/policy/rates';
 import type { Contact } from '../../domain/profile/contact';
 import type { EmailChange } from '../../domain/profile/emailChange';
 import type { Profile } from '../../domain/profile/Profile';
-import type { Policy } from '../../domain/policy/Policy';
-import type { RatePreview } from '../../domain/policy/rates';
-import type { AccountStanding } from '../../domain/account/AccountStanding';
-import type { Receipt } from '../../domain/account/Receipt';
 import type { Session } from '../../domain/session/Session';
+import type { Drafts } from './Drafts';
+import type { SentWrites } from './SentWrites';
+import type { Slot } from './Slot';
 
 interface Paging {
   readonly index: number;

@@ -1,11 +1,11 @@
 import { PostalAddress } from '../../domain/PostalAddress';
+import type { LoadProfile } from '../account/loadProfile';
 import { ApiFailure } from '../ApiFailure';
 import type { PollChange } from '../changes/pollChange';
 import { ifFailed } from '../ifFailed';
 import type { AuthGateway } from '../ports/AuthGateway';
 import type { CustomerGateway } from '../ports/CustomerGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { LoadProfile } from '../account/loadProfile';
 import type { SaveProfile } from './saveProfile';
 
 export type EmailCompletion =

@@ -1,9 +1,9 @@
 import { type ProfileChange, hasChange } from '../../domain/profile/profileChange';
-import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { UniqueIds } from '../ports/UniqueIds';
+import type { LoadProfile } from '../account/loadProfile';
 import { keptObject } from '../changes/keptObject';
 import { type WriteOnce, found, pendingWrite, writeOnce } from '../changes/writeOnce';
-import type { LoadProfile } from '../account/loadProfile';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { UniqueIds } from '../ports/UniqueIds';
 
 interface Needs {
   readonly record: Pick<CustomerRecord, 'profile' | 'sent'>;

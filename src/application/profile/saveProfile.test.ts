@@ -1,7 +1,7 @@
 import { failure, lostReply } from '../../../tests/support/failure';
 import { changing, testPortal } from '../../../tests/support/testPortal';
-import { ApiFailure } from '../ApiFailure';
 import type { Profile } from '../../domain/profile/Profile';
+import { ApiFailure } from '../ApiFailure';
 import type { CustomerGateway } from '../ports/CustomerGateway';
 
 const open = async (change: Partial<CustomerGateway> = {}) => {

@@ -1,8 +1,8 @@
 import type { Profile } from '../../domain/profile/Profile';
 import { hasChange, isChangedMeanwhile } from '../../domain/profile/profileChange';
+import type { LoadProfile } from '../account/loadProfile';
 import { ifFailed } from '../ifFailed';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { LoadProfile } from '../account/loadProfile';
 import { lastProfileChange } from './profileWrite';
 import type { ProfileSave, SaveProfile, SaveProfileOutcome } from './saveProfile';
 

@@ -1,7 +1,7 @@
-import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { idleLimits as limits, identityOf } from '../../../tests/support/idleCustomer';
-import type { TabCustomer } from '../ports/OtherTabs';
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { Instant } from '../../domain/Instant';
+import type { TabCustomer } from '../ports/OtherTabs';
 import { endStaleSession } from './endStaleSession';
 
 const now = Instant.parse('2026-11-21T15:00:00Z') as Instant;

@@ -1,7 +1,7 @@
 import { aClaim } from '../../../tests/support/claim';
+import { identityOf } from '../../../tests/support/idleCustomer';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { TabNews } from '../ports/OtherTabs';
-import { identityOf } from '../../../tests/support/idleCustomer';
 import { logOut } from './logOut';
 
 const open = async () => {

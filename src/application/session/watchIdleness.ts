@@ -1,9 +1,9 @@
 import type { IdleLimits, Idleness } from '../../domain/session/idleness';
 import type { Clock } from '../ports/Clock';
 import type { CustomerActivity } from '../ports/CustomerActivity';
+import type { Delay } from '../ports/Delay';
 import { type OtherTabs, SESSION_KEPT, type TabNews, isSameCustomer } from '../ports/OtherTabs';
 import type { SessionVault } from '../ports/SessionVault';
-import type { Delay } from '../ports/Delay';
 import type { Stopwatch } from '../ports/Stopwatch';
 import { BEAT, IdleTime } from './IdleTime';
 import { idleSince, lastActivity } from './lastActivity';

@@ -2,14 +2,14 @@ import { BillingScreen } from '../../ui/billing/BillingScreen';
 import { FrequencyScreen } from '../../ui/billing/FrequencyScreen';
 import { PaymentScreen } from '../../ui/billing/PaymentScreen';
 import type { Area } from '../../ui/shell/areas';
-import type { Parts } from '../Parts';
-import { screen } from '../screen';
-import type { Wiring } from '../wire';
-import { accountUseCases } from '../useCases/account';
-import { documentsModule } from '../modules/documents';
 import { billingModule } from '../modules/billing';
+import { documentsModule } from '../modules/documents';
 import { frequencyModule } from '../modules/frequency';
 import { paymentModule } from '../modules/payment';
+import type { Parts } from '../Parts';
+import { screen } from '../screen';
+import { accountUseCases } from '../useCases/account';
+import type { Wiring } from '../wire';
 
 /** DOMPurify is in this chunk, which loads ahead. It runs only with the first agreement, because it takes long on a slow device. */
 const sanitise: Parts['sanitise'] = async (html) => {

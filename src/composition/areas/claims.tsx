@@ -9,11 +9,11 @@ import { ClaimWhatScreen } from '../../ui/claims/ClaimWhatScreen';
 import { ClaimWhenScreen } from '../../ui/claims/ClaimWhenScreen';
 import { ViewClaimsScreen } from '../../ui/claims/ViewClaimsScreen';
 import type { Area } from '../../ui/shell/areas';
+import { claimsModule } from '../modules/claims';
 import { screen } from '../screen';
-import type { Wiring } from '../wire';
 import { accountUseCases } from '../useCases/account';
 import { profileChangeUseCases } from '../useCases/profileChange';
-import { claimsModule } from '../modules/claims';
+import type { Wiring } from '../wire';
 
 export const area = ({ load, get }: Wiring): Area<'claims'> => {
   load(accountUseCases, profileChangeUseCases, claimsModule);

@@ -6,13 +6,13 @@ import { PolicyScreen } from '../../ui/policy/PolicyScreen';
 import { Gate } from '../../ui/screen/Gate';
 import { routes } from '../../ui/screen/routes';
 import type { Area } from '../../ui/shell/areas';
-import { screen } from '../screen';
-import type { Wiring } from '../wire';
-import { accountUseCases } from '../useCases/account';
-import { pollingUseCases } from '../useCases/polling';
+import { coveragesModule } from '../modules/coverages';
 import { documentsModule } from '../modules/documents';
 import { policyModule } from '../modules/policy';
-import { coveragesModule } from '../modules/coverages';
+import { screen } from '../screen';
+import { accountUseCases } from '../useCases/account';
+import { pollingUseCases } from '../useCases/polling';
+import type { Wiring } from '../wire';
 
 export const area = ({ load, get }: Wiring): Area<'policy'> => {
   load(accountUseCases, pollingUseCases, documentsModule, policyModule, coveragesModule);

@@ -1,9 +1,9 @@
 import { ForgotScreen } from '../../ui/session/ForgotScreen';
 import { ResetScreen } from '../../ui/session/ResetScreen';
 import type { Area } from '../../ui/shell/areas';
+import { recoveryModule } from '../modules/recovery';
 import { screen } from '../screen';
 import type { Wiring } from '../wire';
-import { recoveryModule } from '../modules/recovery';
 
 export const area = ({ load, get }: Wiring): Area<'recovery'> => {
   load(recoveryModule);

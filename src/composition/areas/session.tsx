@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Elements } from '../../ui/kit/Elements';
 import { LoginScreen } from '../../ui/session/LoginScreen';
 import type { Area } from '../../ui/shell/areas';
-import type { Wiring } from '../wire';
 import { sessionModule } from '../modules/session';
+import type { Wiring } from '../wire';
 
 const subscribe = () => () => undefined;
 

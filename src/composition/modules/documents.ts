@@ -1,7 +1,7 @@
 import { broadcastDocuments } from '../../adapters/browser/broadcastDocuments';
 import { answerDocument } from '../../application/documents/answerDocument';
-import { DocumentProblems } from '../../ui/screen/DocumentProblems';
 import { openingElsewhere, openingInPortal } from '../../ui/screen/documentOpening';
+import { DocumentProblems } from '../../ui/screen/DocumentProblems';
 import { type Module, needing } from '../wire';
 
 /** Documents. From the first area on that shows some, this tab answers other tabs. */

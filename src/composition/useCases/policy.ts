@@ -1,5 +1,5 @@
-import { cancelPolicy } from '../../application/policy/cancelPolicy';
 import { cancellationWrite } from '../../application/policy/cancellationWrite';
+import { cancelPolicy } from '../../application/policy/cancelPolicy';
 import { loadPolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
 import { resolveCancellation } from '../../application/policy/resolveCancellation';
 

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../CalendarDate';
 import type { Instant } from '../Instant';
 import { Money } from '../Money';
-import { type PaidPolicy, policyOn } from './PaidPolicy';
 import type { AccountStanding, PaymentMethod } from './AccountStanding';
 import { type BillingTerm, type Frequency, billingFrequency } from './BillingTerm';
 import { nextChargeDay } from './nextChargeDay';
+import { type PaidPolicy, policyOn } from './PaidPolicy';
 
 /** A value before and after a change. The two are equal where the change leaves it as it is. */
 export interface Change<Value> {

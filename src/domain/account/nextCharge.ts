@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../CalendarDate';
 import type { Money } from '../Money';
-import { type PaidPolicy, policyOn } from './PaidPolicy';
 import type { PaymentMethod } from './AccountStanding';
 import type { BillingTerm } from './BillingTerm';
 import { nextChargeDay } from './nextChargeDay';
+import { type PaidPolicy, policyOn } from './PaidPolicy';
 import { premiumOf } from './premiumOf';
 
 interface Charge {

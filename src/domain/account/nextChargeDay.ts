@@ -1,7 +1,7 @@
 import { CalendarDate } from '../CalendarDate';
-import { type PaidPolicy, isActive, policyOn } from './PaidPolicy';
 import type { PaymentMethod } from './AccountStanding';
 import type { BillingTerm } from './BillingTerm';
+import { type PaidPolicy, isActive, policyOn } from './PaidPolicy';
 
 /** The day in a month, or the month's last day where it is shorter. */
 const inMonth = (year: number, month: number, day: number): CalendarDate =>

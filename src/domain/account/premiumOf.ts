@@ -1,5 +1,5 @@
-import type { PaidPolicy } from './PaidPolicy';
 import { type BillingTerm, premiumPeriod } from './BillingTerm';
+import type { PaidPolicy } from './PaidPolicy';
 import type { Premium } from './Receipt';
 
 /** The premium of a month for customers who pay monthly, otherwise of a year. */

@@ -1,6 +1,6 @@
 import { billingAddress as address } from '../../../tests/support/payment';
-import { emptyPaymentDraft } from './PaymentDraft';
 import { billingAddressErrors, BILLING_ZIP_LENGTH } from './BillingAddress';
+import { emptyPaymentDraft } from './PaymentDraft';
 
 const inOrder = ['firstName', 'lastName', 'address1', 'city', 'stateCode', 'zipCode'] as const;
 

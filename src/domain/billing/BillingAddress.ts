@@ -1,5 +1,5 @@
-import { ZipCode } from '../ZipCode';
 import { fieldErrors, isPresent } from '../validation';
+import { ZipCode } from '../ZipCode';
 
 /** The parts of the address of a card or a bank account, in form order; the country is always the US. */
 export const billingParts = ['firstName', 'lastName', 'address1', 'city', 'stateCode', 'zipCode'] as const;

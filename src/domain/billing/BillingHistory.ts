@@ -1,6 +1,6 @@
+import type { AccountStanding } from '../account/AccountStanding';
 import type { Instant } from '../Instant';
 import type { Money } from '../Money';
-import type { AccountStanding } from '../account/AccountStanding';
 
 export interface Payment {
   readonly createdAt?: Instant | undefined;

@@ -1,5 +1,5 @@
-import { type BankAccount, emptyBankAccount } from './BankAccount';
 import { emptyTexts } from '../emptyTexts';
+import { type BankAccount, emptyBankAccount } from './BankAccount';
 import { type BillingAddress, billingParts } from './BillingAddress';
 import type { Agreements } from './paymentAgreement';
 

@@ -1,6 +1,6 @@
 import { day } from '../../../tests/support/arbitraries';
-import { CalendarDate } from '../CalendarDate';
 import type { BillingTerm } from '../account/BillingTerm';
+import { CalendarDate } from '../CalendarDate';
 import { mayPayBill } from './mayPayBill';
 
 const today = day('2026-11-21');

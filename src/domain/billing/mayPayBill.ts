@@ -1,7 +1,7 @@
-import { CalendarDate } from '../CalendarDate';
-import { isCancelled } from '../account/PaidPolicy';
-import type { Policy } from '../policy/Policy';
 import type { BillingTerm } from '../account/BillingTerm';
+import { isCancelled } from '../account/PaidPolicy';
+import { CalendarDate } from '../CalendarDate';
+import type { Policy } from '../policy/Policy';
 
 const RENEWAL_WINDOW_DAYS = 30;
 

@@ -1,9 +1,9 @@
-import { aClaim } from '../../../tests/support/claim';
 import { day } from '../../../tests/support/arbitraries';
+import { aClaim } from '../../../tests/support/claim';
 import { Instant } from '../Instant';
 import { Money } from '../Money';
-import { claimTextNames } from './claimTexts';
 import { isSameClaim } from './Claim';
+import { claimTextNames } from './claimTexts';
 
 describe('isSameClaim', () => {
   const claim = aClaim();

@@ -1,5 +1,5 @@
-import { aClaim, aClaimDraft } from '../../../tests/support/claim';
 import { day } from '../../../tests/support/arbitraries';
+import { aClaim, aClaimDraft } from '../../../tests/support/claim';
 import {
   type ClaimDraft,
   claimLimits,

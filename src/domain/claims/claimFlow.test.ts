@@ -1,6 +1,6 @@
-import { claimWords } from '../../../tests/support/claim';
 import * as fc from 'fast-check';
 import { day } from '../../../tests/support/arbitraries';
+import { claimWords } from '../../../tests/support/claim';
 import { type ClaimDraft, emptyDraft } from './ClaimDraft';
 import { claimSteps, nextStep, reachableStep } from './claimFlow';
 

@@ -1,6 +1,6 @@
-import { Money } from '../Money';
 import type { PaymentMethod } from '../account/AccountStanding';
 import type { BillingTerm } from '../account/BillingTerm';
+import { Money } from '../Money';
 import { type DisclosureScenario, disclosureScenario, needsConsent } from './disclosure';
 
 type Row = readonly [BillingTerm, PaymentMethod['type'], cents: number, DisclosureScenario, consent: boolean];

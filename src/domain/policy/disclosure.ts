@@ -1,6 +1,6 @@
-import { Money } from '../Money';
-import { type BillingTerm, isRecurring } from '../account/BillingTerm';
 import type { PaymentMethod } from '../account/AccountStanding';
+import { type BillingTerm, isRecurring } from '../account/BillingTerm';
+import { Money } from '../Money';
 
 /** Billing type × payment method × direction of the change. */
 export type DisclosureScenario = `${'Recurring' | 'Nonrecurring'}-${'CC' | 'EFT'}-${'Increase' | 'Decrease'}`;

@@ -1,5 +1,5 @@
-import type { Money } from '../Money';
 import type { BillingTerm } from '../account/BillingTerm';
+import type { Money } from '../Money';
 import type { Coverage } from './Coverage';
 
 export interface RateRequest {

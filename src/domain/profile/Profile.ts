@@ -1,6 +1,6 @@
+import type { BillingTerm } from '../account/BillingTerm';
 import { emptyTexts } from '../emptyTexts';
 import { PostalAddress } from '../PostalAddress';
-import type { BillingTerm } from '../account/BillingTerm';
 import { type ProfileText, profileTextNames } from './profileFields';
 
 export const contactPreferences = ['email', 'sms'] as const;

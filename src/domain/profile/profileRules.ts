@@ -1,7 +1,7 @@
 import { PhoneNumber } from '../PhoneNumber';
 import type { PostalAddress } from '../PostalAddress';
-import { ZipCode } from '../ZipCode';
 import { fieldErrors, isPresent } from '../validation';
+import { ZipCode } from '../ZipCode';
 import { type Profile, isContactPreference } from './Profile';
 import type { NameField } from './profileFields';
 

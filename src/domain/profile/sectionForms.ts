@@ -1,3 +1,7 @@
+import type { NamedField } from '../namedField';
+import { PhoneNumber } from '../PhoneNumber';
+import { pick } from '../pick';
+import { PostalAddress, addressParts } from '../PostalAddress';
 import { distinctMailingAddress } from './distinctMailingAddress';
 import { type Profile, isContactPreference } from './Profile';
 import type { ChangeDescription, ProfileChange } from './profileChange';
@@ -9,10 +13,6 @@ import {
   nameErrors,
   phoneErrors,
 } from './profileRules';
-import { PhoneNumber } from '../PhoneNumber';
-import { pick } from '../pick';
-import type { NamedField } from '../namedField';
-import { PostalAddress, addressParts } from '../PostalAddress';
 
 interface Form<Entry, Error> {
   /** Describes the change to the insurer. */

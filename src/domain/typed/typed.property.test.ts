@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { anyCharacter, anyDay } from '../../../tests/support/arbitraries';
-import { aProfile } from '../../../tests/support/profile';
 import { dash, disguised, invisible, space } from '../../../tests/support/disguises';
+import { aProfile } from '../../../tests/support/profile';
 import type { FieldKind } from '../../../tests/support/textFields';
 import { typedValues } from '../../../tests/support/typedValues';
 import { CalendarDate } from '../CalendarDate';
+import { emptyDraft, whatHappened, whenHappened } from '../claims/ClaimDraft';
 import { Money } from '../Money';
 import { PhoneNumber } from '../PhoneNumber';
-import { ZipCode } from '../ZipCode';
-import { emptyDraft, whatHappened, whenHappened } from '../claims/ClaimDraft';
 import { phoneErrors } from '../profile/profileRules';
+import { ZipCode } from '../ZipCode';
 import { fitted } from './fitted';
 import { lengthOf } from './lengthOf';
 import { textOfParts, typedDate } from './typedDate';

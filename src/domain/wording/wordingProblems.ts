@@ -1,6 +1,6 @@
-import type { LegalWording } from './LegalWording';
-import { type LegalKey, legalKeys, legalTexts } from './legalTexts';
 import { EMPHASIS } from './legalParagraphs';
+import { type LegalKey, legalKeys, legalTexts } from './legalTexts';
+import type { LegalWording } from './LegalWording';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 

@@ -1,9 +1,10 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emailField, loginVariant, openLoginPage, passwordField } from '../../../tests/support/loginPage';
-import type { EarlyLogin } from '../../ui/session/EarlyLogin';
 import { displayName } from '../../domain/Variant';
+import type { EarlyLogin } from '../../ui/session/EarlyLogin';
 import { DomLogin } from './DomLogin';
 
 const ada = { userName: 'ada@example.com', password: 'secret' };

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { OwnNodes } from './OwnNodes';
 
 const html = '<main><h1>Title</h1><input value="ada"><p>Text <a>link</a></p></main>';

@@ -1,23 +1,24 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StrictMode } from 'react';
 import { type Root, hydrateRoot } from 'react-dom/client';
+import { languageViewModel } from '../../../tests/support/languageViewModel';
 import { emailField, loginVariant, openLoginPage, passwordField } from '../../../tests/support/loginPage';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
-import { languageViewModel } from '../../../tests/support/languageViewModel';
 import { testApp } from '../../../tests/support/testApp';
 import { randomIds } from '../../adapters/browser/randomIds';
 import { signIn } from '../../application/session/signIn';
 import { displayName } from '../../domain/Variant';
 import { RouterNavigation } from '../../ui/screen/Navigation';
+import { LoginScreen } from '../../ui/session/LoginScreen';
+import { LoginViewModel } from '../../ui/session/LoginViewModel';
 import { english } from '../../ui/text/english';
 import type { Language } from '../../ui/text/Language';
 import { spanish } from '../../ui/text/spanish';
 import { LanguageContext } from '../../ui/text/useText';
-import { LoginScreen } from '../../ui/session/LoginScreen';
-import { LoginViewModel } from '../../ui/session/LoginViewModel';
 import { DomLogin } from './DomLogin';
 
 // The build renders once; the browser renders whenever something changes.

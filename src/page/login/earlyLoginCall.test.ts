@@ -1,11 +1,12 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { type SentLogin, withEarlyLogin, sendLogin } from './earlyLoginCall';
+
 import { oneId, sessionSlot } from '../../../tests/support/FakeNetwork';
-import { readToEnd } from '../../adapters/http/readToEnd';
 import type { Fetch } from '../../adapters/http/Fetch';
 import { httpAuthGateway } from '../../adapters/http/httpAuthGateway';
 import { portalApi } from '../../adapters/http/portalApi';
+import { readToEnd } from '../../adapters/http/readToEnd';
 import { withHeaders } from '../../adapters/http/withHeaders';
+import { type SentLogin, withEarlyLogin, sendLogin } from './earlyLoginCall';
 
 const ada = { userName: 'ada@example.com', password: 'Ünïcode "quoted"' };
 const session = { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: ada.userName };

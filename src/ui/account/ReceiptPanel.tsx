@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Receipt } from '../../domain/account/Receipt';
-import { PrintButton } from '../screen/PrintButton';
 import { DescriptionList } from '../kit/DescriptionList';
 import { TitledPanel } from '../kit/TitledPanel';
+import { PrintButton } from '../screen/PrintButton';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import { useChangeItems } from './useChangeItems';

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { billingFrequency } from '../../domain/account/BillingTerm';
 import type { AccountChange, Change } from '../../domain/account/Receipt';
 import { Money } from '../../domain/Money';
-import { BeforeAfter } from './BeforeAfter';
 import type { DescriptionItem, DescriptionItems } from '../kit/DescriptionList';
-import { useCoverageName } from '../text/useCoverageName';
 import { useStatusWords } from '../screen/useStatusWords';
+import { useCoverageName } from '../text/useCoverageName';
 import { useMethodWords } from '../text/useMethodWords';
 import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
+import { BeforeAfter } from './BeforeAfter';
 
 /** A change as the rows of a description list, before the customer makes it and on its receipt. Rule BILLING-73. */
 export const useChangeItems = (): ((change: AccountChange) => DescriptionItems) => {

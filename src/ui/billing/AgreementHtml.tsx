@@ -1,7 +1,7 @@
 import { SERVER_LANGUAGE } from '../text/languages';
 import { useText } from '../text/useText';
-import styles from './Billing.module.css';
 import type { SanitisedAgreement } from './sanitisedAgreement';
+import styles from './Billing.module.css';
 
 /** An agreement in the insurer's own words. No other HTML of a server is in the portal. */
 export const AgreementHtml = ({ html }: { readonly html: SanitisedAgreement }) => {

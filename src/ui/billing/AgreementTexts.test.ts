@@ -1,7 +1,7 @@
 import { failure } from '../../../tests/support/failure';
-import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
+import { startVisit } from '../../../tests/support/startVisit';
 import { NO_RESPONSE_STATUS } from '../../application/ApiFailure';
 import type { BillingTerm } from '../../domain/account/BillingTerm';
 import type { Agreement } from '../../domain/billing/paymentAgreement';

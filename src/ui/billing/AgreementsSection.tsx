@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { BillingTerm } from '../../domain/account/BillingTerm';
 import type { Agreements } from '../../domain/billing/paymentAgreement';
-import { LegalCheckbox } from '../screen/LegalCheckbox';
-import { LegalNotice } from '../screen/LegalNotice';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
+import { LegalCheckbox } from '../screen/LegalCheckbox';
+import { LegalNotice } from '../screen/LegalNotice';
 import { useText } from '../text/useText';
 import { AgreementHtml } from './AgreementHtml';
-import styles from './Billing.module.css';
 import { ChargeDay } from './ChargeDay';
 import { ChargesBeforeConsent } from './ChargesBeforeConsent';
 import { PartFailure } from './PartFailure';
 import type { PaymentPartProps } from './PaymentPartProps';
 import type { PaymentViewModel } from './PaymentViewModel';
 import type { SanitisedAgreement } from './sanitisedAgreement';
+import styles from './Billing.module.css';
 
 interface AgreementProps {
   readonly viewModel: PaymentViewModel;

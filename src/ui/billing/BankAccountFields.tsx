@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
 import { typedCode } from '../../domain/typed/typedNumber';
 import { Panel } from '../kit/Panel';
 import { RadioGroup } from '../kit/RadioGroup';
 import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
-import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
 import type { PaymentViewModel } from './PaymentViewModel';
 
 export const PayByChoice = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {

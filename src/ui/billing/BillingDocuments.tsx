@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { DocumentLink } from '../screen/DocumentLink';
 import { TitledPanel } from '../kit/TitledPanel';
+import { DocumentLink } from '../screen/DocumentLink';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
-import styles from './Billing.module.css';
 import type { BillingViewModel } from './BillingViewModel';
+import styles from './Billing.module.css';
 
 export const BillingDocuments = observer(({ viewModel }: { readonly viewModel: BillingViewModel }) => {
   const { documents, opening } = viewModel;

@@ -1,13 +1,14 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
+import { recordedScrolling, showBilling } from '../../../tests/support/billingScreen';
+import { fact, region } from '../../../tests/support/onScreen';
 import { savedFiles } from '../../../tests/support/savedFiles';
 import { billingHistory } from '../../adapters/http/replies/billing';
 import type { Gateways } from '../../application/ports/Gateways';
-import { Instant } from '../../domain/Instant';
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
-import { recordedScrolling, showBilling } from '../../../tests/support/billingScreen';
-import { fact, region } from '../../../tests/support/onScreen';
+import { Instant } from '../../domain/Instant';
 
 // The check for hidden elements is slow, and nothing here is hidden.
 configure({ defaultHidden: true });

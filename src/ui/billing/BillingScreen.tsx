@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from '../kit/Link';
 import { ReceiptPanel } from '../account/ReceiptPanel';
-import { HelpBlock } from '../screen/HelpBlock';
+import { Link } from '../kit/Link';
 import { BackRow } from '../screen/BackLink';
+import { HelpBlock } from '../screen/HelpBlock';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
-import styles from './Billing.module.css';
 import { BillingDocuments } from './BillingDocuments';
 import { BillingStatus } from './BillingStatus';
 import type { BillingViewModel } from './BillingViewModel';
@@ -16,6 +15,7 @@ import { PastDueAlert } from './PastDueAlert';
 import { PastPayments } from './PastPayments';
 import { PaymentPlan } from './PaymentPlan';
 import { useBillingReturn } from './useBillingReturn';
+import styles from './Billing.module.css';
 
 /** How the customer pays and has paid. */
 export const BillingScreen = observer(({ open }: { readonly open: (isReturn: boolean) => BillingViewModel }) => {

@@ -1,10 +1,10 @@
-import { UnknownChange } from '../screen/UnknownChange';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
+import { UnknownChange } from '../screen/UnknownChange';
 import { useText } from '../text/useText';
 
 interface BillingStatusProps {

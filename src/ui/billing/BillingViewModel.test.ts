@@ -1,5 +1,5 @@
-import { settle } from '../../../tests/support/FakeNetwork';
 import { day } from '../../../tests/support/arbitraries';
+import { settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
 import { type BillingChange, changing, testPortal } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';

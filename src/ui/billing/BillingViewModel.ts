@@ -7,21 +7,21 @@ import type {
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import type { Payment } from '../../domain/billing/BillingHistory';
 import { nextCharge } from '../../domain/account/nextCharge';
-import { chargedTermEnd } from '../../domain/billing/chargedTermEnd';
+import { isCancelled } from '../../domain/account/PaidPolicy';
 import { type Receipt, settledReceipt } from '../../domain/account/Receipt';
+import type { Payment } from '../../domain/billing/BillingHistory';
+import { chargedTermEnd } from '../../domain/billing/chargedTermEnd';
 import { mayPayBill } from '../../domain/billing/mayPayBill';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type BillingDocument, documentsOfKeys, isBillingDocument } from '../../domain/documents/policyDocuments';
 import { newestFirst } from '../../domain/newestFirst';
-import { isCancelled } from '../../domain/account/PaidPolicy';
 import type { Policy } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
 import { type Page, type Paging, firstPage, pageOf } from '../kit/paging';
+import type { DocumentOpening, OpeningOf } from '../screen/documentOpening';
 import { Loaded } from '../screen/Loaded';
 import type { Navigation } from '../screen/Navigation';
-import type { DocumentOpening, OpeningOf } from '../screen/documentOpening';
 
 interface Dependencies {
   readonly loadBillingWithDocuments: LoadBillingWithDocuments;

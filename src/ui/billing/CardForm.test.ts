@@ -1,6 +1,6 @@
+import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { cardElement as card, cardSlot as slot } from '../../../tests/support/payment';
 import { startVisit } from '../../../tests/support/startVisit';
-import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { CardServiceUnavailable, type MountedCardElement } from '../../application/ports/CardService';
 import { CardForm } from './CardForm';
 

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useVisit } from '../screen/useVisit';
 import { classNames } from '../kit/classNames';
 import { fieldId } from '../kit/Form';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
+import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
-import styles from './Billing.module.css';
 import type { CardForm } from './CardForm';
 import { PartFailure } from './PartFailure';
+import styles from './Billing.module.css';
 
 /** Names the section in the form's alert, which leads to a field of the card service. */
 export const CARD_SECTION_NAME = 'card';

@@ -1,10 +1,11 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { Here } from '../../../tests/support/Here';
-import { fact } from '../../../tests/support/onScreen';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
+import { Here } from '../../../tests/support/Here';
+import { fact } from '../../../tests/support/onScreen';
 import { changing, testPortal } from '../../../tests/support/testPortal';
 import { routes } from '../screen/routes';
 import { FrequencyScreen } from './FrequencyScreen';

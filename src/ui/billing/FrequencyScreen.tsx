@@ -1,8 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { Frequency } from '../../domain/account/BillingTerm';
-import { Redirect } from '../screen/Redirect';
-import { Screen } from '../screen/Screen';
-import { useVisit } from '../screen/useVisit';
 import { useChangeItems } from '../account/useChangeItems';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Form } from '../kit/Form';
@@ -10,6 +7,9 @@ import { FormButtons } from '../kit/FormButtons';
 import { amountOrDots } from '../kit/orDots';
 import { Panel } from '../kit/Panel';
 import { RadioGroup } from '../kit/RadioGroup';
+import { Redirect } from '../screen/Redirect';
+import { Screen } from '../screen/Screen';
+import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
 import { BillingStatus } from './BillingStatus';
 import { ChargeDay } from './ChargeDay';

@@ -1,5 +1,5 @@
-import { failure, lostReply } from '../../../tests/support/failure';
 import { observable, runInAction } from 'mobx';
+import { failure, lostReply } from '../../../tests/support/failure';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
 import { type BillingChange, changing, testPortal } from '../../../tests/support/testPortal';

@@ -1,7 +1,7 @@
-import { SupportEmail } from '../screen/SupportEmail';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
+import { SupportEmail } from '../screen/SupportEmail';
 import { useText } from '../text/useText';
 
 interface PartFailureProps {

@@ -1,8 +1,8 @@
 import type { Money } from '../../domain/Money';
 import { Alert } from '../kit/Alert';
+import type { Elements } from '../kit/Elements';
 import { amountOrDots } from '../kit/orDots';
 import { useText } from '../text/useText';
-import type { Elements } from '../kit/Elements';
 
 interface PastDueAlertProps {
   readonly balance: Money | undefined;

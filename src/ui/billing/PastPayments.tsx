@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import type { Payment } from '../../domain/billing/BillingHistory';
-import { PrintButton } from '../screen/PrintButton';
-import { useStatusBadge } from '../screen/StatusBadge';
-import { usePrinting } from './usePrinting';
 import { Amount } from '../kit/Amount';
 import { DownloadButton } from '../kit/DownloadButton';
 import { Pagination } from '../kit/Pagination';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { type Column, Table } from '../kit/Table';
+import { PrintButton } from '../screen/PrintButton';
+import { useStatusBadge } from '../screen/StatusBadge';
+import { useStatusWords } from '../screen/useStatusWords';
 import { useAccountWords } from '../text/useAccountWords';
 import { useDates } from '../text/useDates';
-import { useStatusWords } from '../screen/useStatusWords';
 import { useText } from '../text/useText';
 import type { BillingViewModel } from './BillingViewModel';
-import styles from './Billing.module.css';
 import { usePaymentsFile } from './usePaymentsFile';
+import { usePrinting } from './usePrinting';
+import styles from './Billing.module.css';
 
 const useColumns = (): readonly Column<Payment>[] => {
   const t = useText();

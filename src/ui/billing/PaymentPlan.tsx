@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import type { Billing } from '../../application/billing/loadBilling';
 import { billingFrequency } from '../../domain/account/BillingTerm';
-import { ActionLinks } from '../screen/ActionLinks';
-import { routes } from '../screen/routes';
-import { useFocusOn } from '../screen/useFocusOn';
 import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { DescriptionList } from '../kit/DescriptionList';
 import { TitledPanel } from '../kit/TitledPanel';
+import { ActionLinks } from '../screen/ActionLinks';
+import { routes } from '../screen/routes';
+import { useFocusOn } from '../screen/useFocusOn';
 import { useAccountWords } from '../text/useAccountWords';
 import { useText } from '../text/useText';
-import styles from './Billing.module.css';
 import type { BillingViewModel } from './BillingViewModel';
 import { ChargeDay } from './ChargeDay';
+import styles from './Billing.module.css';
 
 const UPDATE_METHOD_ID = 'update-payment-method';
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { changeSlot } from '../../../tests/support/changeSlot';
+
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   type BillingCircumstances,
@@ -7,16 +7,17 @@ import {
   showBilling,
   showPayment,
 } from '../../../tests/support/billingScreen';
+import { changeSlot } from '../../../tests/support/changeSlot';
+import { lostReply } from '../../../tests/support/failure';
 import { gate } from '../../../tests/support/FakeNetwork';
 import { today } from '../../../tests/support/memoryCustomer';
-import { typeInto } from '../../../tests/support/typeInto';
 import { fact, region } from '../../../tests/support/onScreen';
-import { lostReply } from '../../../tests/support/failure';
+import { typeInto } from '../../../tests/support/typeInto';
 import { memoryCardService } from '../../adapters/memory/memoryCardService';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { type CardToken, CardServiceUnavailable, type MountedCardElement } from '../../application/ports/CardService';
-import { CalendarDate } from '../../domain/CalendarDate';
 import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
+import { CalendarDate } from '../../domain/CalendarDate';
 
 // The check for hidden elements is slow.
 configure({ defaultHidden: true });

@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo } from 'react';
 import type { CardSlot } from '../../application/ports/CardService';
+import { Form } from '../kit/Form';
+import { FormButtons } from '../kit/FormButtons';
 import { Redirect } from '../screen/Redirect';
 import { Screen } from '../screen/Screen';
 import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
-import { Form } from '../kit/Form';
-import { FormButtons } from '../kit/FormButtons';
 import { useText } from '../text/useText';
-import { BankAccountFields, PayByChoice } from './BankAccountFields';
 import { AgreementsSection } from './AgreementsSection';
-import styles from './Billing.module.css';
+import { BankAccountFields, PayByChoice } from './BankAccountFields';
 import { BillingAddressFields } from './BillingAddressFields';
 import { BillingStatus } from './BillingStatus';
 import { CardSection } from './CardSection';
 import { LeavePayment } from './LeavePayment';
+import type { PaymentPartProps } from './PaymentPartProps';
 import { PaymentProblem, usePaymentErrors } from './PaymentProblem';
 import { PaymentSummary } from './PaymentSummary';
-import type { PaymentPartProps } from './PaymentPartProps';
 import type { PaymentViewModel } from './PaymentViewModel';
+import styles from './Billing.module.css';
 
 const PaymentForm = observer(({ viewModel, billing }: PaymentPartProps) => {
   const t = useText();

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { BeforeAfter } from '../account/BeforeAfter';
+import { useChangeItems } from '../account/useChangeItems';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
-import { useChangeItems } from '../account/useChangeItems';
-import { useMethodWords } from '../text/useMethodWords';
 import { useDates } from '../text/useDates';
+import { useMethodWords } from '../text/useMethodWords';
 import { useText } from '../text/useText';
-import styles from './Billing.module.css';
 import { PastDueAlert } from './PastDueAlert';
 import type { PaymentPartProps } from './PaymentPartProps';
+import styles from './Billing.module.css';
 
 export const PaymentSummary = observer(({ viewModel, billing }: PaymentPartProps) => {
   const t = useText();

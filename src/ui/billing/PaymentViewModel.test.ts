@@ -1,7 +1,7 @@
-import { failure, lostReply } from '../../../tests/support/failure';
 import type { BillingCircumstances } from '../../../tests/support/billingScreen';
-import { billingAddress as address, cardElement, cardSlot as slot } from '../../../tests/support/payment';
+import { failure, lostReply } from '../../../tests/support/failure';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { billingAddress as address, cardElement, cardSlot as slot } from '../../../tests/support/payment';
 import { startVisit } from '../../../tests/support/startVisit';
 import { changing, testPortal } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';

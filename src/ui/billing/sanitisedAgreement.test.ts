@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { agreementTexts } from '../../adapters/memory/agreementTexts';
 import { sanitisedAgreement } from './sanitisedAgreement';
 

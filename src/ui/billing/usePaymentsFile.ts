@@ -1,9 +1,9 @@
 import { csvOf } from '../../domain/csvOf';
 import { Money } from '../../domain/Money';
 import type { MadeFile } from '../kit/DownloadButton';
+import { useStatusWords } from '../screen/useStatusWords';
 import { useAccountWords } from '../text/useAccountWords';
 import { useDates } from '../text/useDates';
-import { useStatusWords } from '../screen/useStatusWords';
 import { useText } from '../text/useText';
 import type { BillingViewModel } from './BillingViewModel';
 

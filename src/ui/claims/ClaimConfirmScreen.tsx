@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
-import { HelpBlock } from '../screen/HelpBlock';
-import { PrintButton } from '../screen/PrintButton';
-import { Redirect } from '../screen/Redirect';
-import { routes } from '../screen/routes';
-import { Screen } from '../screen/Screen';
-import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
 import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { CopyButton } from '../kit/CopyButton';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
+import { HelpBlock } from '../screen/HelpBlock';
+import { PrintButton } from '../screen/PrintButton';
+import { Redirect } from '../screen/Redirect';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
-import styles from './Claims.module.css';
 import { ClaimDetailsPanel } from './ClaimDetailsPanel';
 import { useClaimFlow } from './ClaimFlow';
 import type { FiledClaimViewModel } from './FiledClaimViewModel';
+import styles from './Claims.module.css';
 
 export const ClaimConfirmScreen = observer(({ open }: { readonly open: () => FiledClaimViewModel }) => {
   const { draft, submission, confirm } = useClaimFlow();

@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import { Money } from '../../domain/Money';
-import { StatusBadge } from '../screen/StatusBadge';
-import { statusOf } from '../screen/statusOf';
 import { Alert } from '../kit/Alert';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
 import { TitledPanel } from '../kit/TitledPanel';
+import { StatusBadge } from '../screen/StatusBadge';
+import { statusOf } from '../screen/statusOf';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import styles from './Claims.module.css';

@@ -1,13 +1,13 @@
+import { ArrowLeft } from 'lucide';
 import { type ReactElement, createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ArrowLeft } from 'lucide';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
 import { routeOfPath } from '../screen/routes';
 import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
-import styles from './Claims.module.css';
 import type { ClaimFlowViewModel } from './ClaimFlowViewModel';
+import styles from './Claims.module.css';
 
 const ClaimFlowContext = createContext<ClaimFlowViewModel | undefined>(undefined);
 

@@ -1,15 +1,15 @@
-import { ApiFailure } from '../../application/ApiFailure';
 import { aClaimDraft, claimWords } from '../../../tests/support/claim';
-import { startVisit } from '../../../tests/support/startVisit';
-import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { testPortal, wiringOf } from '../../../tests/support/testPortal';
 import { failure } from '../../../tests/support/failure';
+import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { startVisit } from '../../../tests/support/startVisit';
+import { testPortal, wiringOf } from '../../../tests/support/testPortal';
 import { observableDrafts } from '../../adapters/state/observableDrafts';
+import { ApiFailure } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
-import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
-import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
+import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { Slot } from '../../application/ports/Slot';
+import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 
 /** The gateway of the claims, which can lose the reply to each submission and as many reads after it. */

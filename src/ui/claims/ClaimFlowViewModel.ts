@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { FindPolicy } from '../../application/account/findPolicy';
-import { Submission } from '../screen/Submission';
+import { pendingWrite } from '../../application/changes/writeOnce';
 import type { FileClaim, FileClaimOutcome } from '../../application/claims/fileClaim';
 import type { ResolveClaim } from '../../application/claims/resolveClaim';
 import type { ResolveContact } from '../../application/claims/resolveContact';
@@ -10,17 +10,17 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Slot } from '../../application/ports/Slot';
 import type { UniqueIds } from '../../application/ports/UniqueIds';
-import { pendingWrite } from '../../application/changes/writeOnce';
+import { policyOn } from '../../domain/account/PaidPolicy';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type ClaimDraft, type ClaimField, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
 import { type ClaimStep, reachableStep } from '../../domain/claims/claimFlow';
+import type { Coverage } from '../../domain/policy/Coverage';
 import type { Contact, contactErrors } from '../../domain/profile/contact';
 import { contactOf } from '../../domain/profile/contactOf';
-import { policyOn } from '../../domain/account/PaidPolicy';
-import type { Coverage } from '../../domain/policy/Coverage';
-import { readDuring } from '../screen/runAction';
 import type { Navigation } from '../screen/Navigation';
 import type { RouteName } from '../screen/routes';
+import { readDuring } from '../screen/runAction';
+import { Submission } from '../screen/Submission';
 
 export const routeOfStep = {
   intro: 'claimReport',

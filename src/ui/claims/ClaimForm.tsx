@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import type { Elements } from '../kit/Elements';
 import { Form, type FormError } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Panel } from '../kit/Panel';
 import { SERVER_LANGUAGE } from '../text/languages';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
-import type { Elements } from '../kit/Elements';
 
 interface ClaimFormProps {
   readonly onNext: () => void;

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { fireEvent, render, screen } from '@testing-library/react';
 import { type ClaimOrder, defaultOrder } from '../../domain/claims/claimOrder';
 import { ClaimOrderSelect } from './ClaimOrderSelect';

@@ -1,13 +1,14 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { changeSlot } from '../../../tests/support/changeSlot';
-import { day } from '../../../tests/support/arbitraries';
-import { aClaimDraft, claimWords, onlyNumber } from '../../../tests/support/claim';
+
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
+import { day } from '../../../tests/support/arbitraries';
+import { changeSlot } from '../../../tests/support/changeSlot';
+import { aClaimDraft, claimWords, onlyNumber } from '../../../tests/support/claim';
 import { drawScreen } from '../../../tests/support/drawScreen';
-import { settle } from '../../../tests/support/FakeNetwork';
 import { failure, lostReply } from '../../../tests/support/failure';
+import { settle } from '../../../tests/support/FakeNetwork';
 import { Here } from '../../../tests/support/Here';
 import { fact, region } from '../../../tests/support/onScreen';
 import { changing, testPortal } from '../../../tests/support/testPortal';
@@ -19,20 +20,20 @@ import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { type ClaimDraft, emptyDraft } from '../../domain/claims/ClaimDraft';
+import { everyClaim } from '../../domain/claims/claimQuery';
 import { routes } from '../screen/routes';
 import { spanish } from '../text/spanish';
 import { LanguageContext } from '../text/useText';
 import { ClaimConfirmScreen } from './ClaimConfirmScreen';
 import { ClaimContactScreen } from './ClaimContactScreen';
 import { ClaimFlow } from './ClaimFlow';
-import { ClaimIntroScreen } from './ClaimIntroScreen';
 import type { ClaimFlowViewModel } from './ClaimFlowViewModel';
+import { ClaimIntroScreen } from './ClaimIntroScreen';
+import { ClaimsGate } from './ClaimsGate';
+import { ClaimsScreen } from './ClaimsScreen';
 import { ClaimSummaryScreen } from './ClaimSummaryScreen';
 import { ClaimWhatScreen } from './ClaimWhatScreen';
 import { ClaimWhenScreen } from './ClaimWhenScreen';
-import { ClaimsGate } from './ClaimsGate';
-import { everyClaim } from '../../domain/claims/claimQuery';
-import { ClaimsScreen } from './ClaimsScreen';
 import { ViewClaimsScreen } from './ViewClaimsScreen';
 
 const never = () => new Promise<never>(() => undefined);

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type ClaimStep, claimSteps } from '../../domain/claims/claimFlow';
+import type { Elements } from '../kit/Elements';
+import { StepProgress } from '../kit/StepProgress';
 import { Redirect } from '../screen/Redirect';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
-import { StepProgress } from '../kit/StepProgress';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 import { routeOfStep } from './ClaimFlowViewModel';
-import type { Elements } from '../kit/Elements';
 
 interface ClaimStepScreenProps {
   readonly step: ClaimStep;

@@ -1,15 +1,15 @@
 import { Pencil } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { Link } from '../kit/Link';
 import { CalendarDate } from '../../domain/CalendarDate';
-import { contactPreferences } from '../../domain/profile/Profile';
 import { Money } from '../../domain/Money';
+import { contactPreferences } from '../../domain/profile/Profile';
 import { Alert } from '../kit/Alert';
 import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { DescriptionList, type DescriptionItems } from '../kit/DescriptionList';
 import { HeadingRow } from '../kit/HeadingRow';
 import { Icon } from '../kit/Icon';
+import { Link } from '../kit/Link';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';

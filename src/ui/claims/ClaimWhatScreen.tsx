@@ -10,10 +10,10 @@ import { useHistoryState } from '../screen/historyState';
 import { useCoverageAmounts } from '../text/useCoverageAmounts';
 import { useCoverageName } from '../text/useCoverageName';
 import { useText } from '../text/useText';
-import styles from './Claims.module.css';
 import { useClaimFlow } from './ClaimFlow';
 import { ClaimForm } from './ClaimForm';
 import { ClaimStepScreen } from './ClaimStepScreen';
+import styles from './Claims.module.css';
 
 const labels = {
   description: 'claim.description',

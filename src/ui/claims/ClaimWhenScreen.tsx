@@ -1,8 +1,8 @@
-import { useHistoryState } from '../screen/historyState';
 import { observer } from 'mobx-react-lite';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { DateField } from '../kit/DateField';
 import { InlineCalendar } from '../kit/InlineCalendar';
+import { useHistoryState } from '../screen/historyState';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 import { ClaimForm } from './ClaimForm';

@@ -1,6 +1,6 @@
-import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { startVisit } from '../../../tests/support/startVisit';
 import { wiringOf } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 

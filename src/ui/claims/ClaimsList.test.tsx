@@ -1,21 +1,22 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { onlyNumber } from '../../../tests/support/claim';
 import { drawIn, drawScreen } from '../../../tests/support/drawScreen';
 import { failure } from '../../../tests/support/failure';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { region } from '../../../tests/support/onScreen';
 import { startVisit } from '../../../tests/support/startVisit';
 import { changing, testPortal } from '../../../tests/support/testPortal';
 import { testVariant } from '../../../tests/support/testVariant';
-import { region } from '../../../tests/support/onScreen';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import { Instant } from '../../domain/Instant';
+import { setPageTitle } from '../kit/pageTitle';
 import { english } from '../text/english';
 import { spanish } from '../text/spanish';
-import { setPageTitle } from '../kit/pageTitle';
 import { ClaimsList } from './ClaimsList';
 
 let goBack: () => void;

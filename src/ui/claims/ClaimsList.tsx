@@ -3,17 +3,17 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Claim } from '../../domain/claims/Claim';
 import { noFilter } from '../../domain/claims/claimQuery';
-import { parametersOf } from '../screen/parametersOf';
-import { useStatusWords } from '../screen/useStatusWords';
 import { Loading } from '../kit/Loading';
 import { prefixPageTitle } from '../kit/pageTitle';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
+import { parametersOf } from '../screen/parametersOf';
+import { useStatusWords } from '../screen/useStatusWords';
 import { useText } from '../text/useText';
-import { SelectedClaim } from './SelectedClaim';
-import styles from './Claims.module.css';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 import { ClaimsTable } from './ClaimsTable';
+import { SelectedClaim } from './SelectedClaim';
+import styles from './Claims.module.css';
 
 /** After Back from the details, the row that led to them takes the focus. The page does not scroll. */
 const useFocusOnRowLeft = (

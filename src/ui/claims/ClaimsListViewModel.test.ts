@@ -1,9 +1,9 @@
-import { startVisit } from '../../../tests/support/startVisit';
 import { autorun } from 'mobx';
 import { onlyNumber } from '../../../tests/support/claim';
-import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { changing, testPortal } from '../../../tests/support/testPortal';
 import { failure } from '../../../tests/support/failure';
+import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { startVisit } from '../../../tests/support/startVisit';
+import { changing, testPortal } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { Claim, ClaimDetails } from '../../domain/claims/Claim';

@@ -1,17 +1,17 @@
 import { computedStruct, makeAutoObservable, observableRef, when } from 'mobx';
 import { ApiFailure } from '../../application/ApiFailure';
+import type { ListClaims } from '../../application/claims/listClaims';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import type { ListClaims } from '../../application/claims/listClaims';
+import { isInactive } from '../../domain/account/PaidPolicy';
 import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
 import { type StatusWords, asReceived } from '../../domain/claims/claimOrder';
 import { type ClaimQuery, claimMeant, claimsMatching, everyClaim, statusesOf } from '../../domain/claims/claimQuery';
 import type { TimeZone } from '../../domain/TimeZone';
-import { isInactive } from '../../domain/account/PaidPolicy';
-import { runAction } from '../screen/runAction';
 import { type Page, type Paging, firstPage, pageOf } from '../kit/paging';
+import { runAction } from '../screen/runAction';
 
 /** A claim whose details show, once they have loaded. */
 interface Selected {

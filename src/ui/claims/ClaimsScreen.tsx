@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
+import { Alert } from '../kit/Alert';
+import { ButtonLink } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
 import { BackRow } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useIsReturn } from '../screen/useIsReturn';
 import { useVisit } from '../screen/useVisit';
-import { Alert } from '../kit/Alert';
-import { ButtonLink } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
 import { useText } from '../text/useText';
-import styles from './Claims.module.css';
 import { ClaimsList } from './ClaimsList';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
+import styles from './Claims.module.css';
 
 export const ClaimsScreen = observer(({ open }: { readonly open: (isReturn: boolean) => ClaimsListViewModel }) => {
   const isReturn = useIsReturn();

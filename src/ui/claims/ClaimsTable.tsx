@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import type { Claim } from '../../domain/claims/Claim';
 import { type ClaimKey, orderAfter } from '../../domain/claims/claimOrder';
-import { useStatusBadge } from '../screen/StatusBadge';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Pagination } from '../kit/Pagination';
 import { type Column, Table } from '../kit/Table';
+import { useStatusBadge } from '../screen/StatusBadge';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
-import styles from './Claims.module.css';
 import { ClaimsListControls } from './ClaimsListControls';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
+import styles from './Claims.module.css';
 
 /** The same while their order is the same, so that the headings do not render again with each page. */
 const useColumns = ({

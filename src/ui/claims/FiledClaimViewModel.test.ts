@@ -1,7 +1,7 @@
+import { failure } from '../../../tests/support/failure';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
 import { changing, testPortal } from '../../../tests/support/testPortal';
-import { failure } from '../../../tests/support/failure';
 import type { FailureKind } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '../kit/Button';
-import { PrintButton } from '../screen/PrintButton';
 import { HelpBlock } from '../screen/HelpBlock';
+import { PrintButton } from '../screen/PrintButton';
 import { useText } from '../text/useText';
 import { ClaimDetailsPanel } from './ClaimDetailsPanel';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';

@@ -1,5 +1,5 @@
-import styles from './Development.module.css';
 import type { AccountLink } from '../../application/ports/Development';
+import styles from './Development.module.css';
 
 /** Signs in as any customer with one click. Its texts are not in the catalogue, so that they never ship. */
 export const AccountPicker = ({ accounts }: { readonly accounts: readonly AccountLink[] }) => (

@@ -6,11 +6,11 @@ import { ButtonRow } from '../kit/ButtonRow';
 import { CopyButton } from '../kit/CopyButton';
 import { Stack } from '../kit/Stack';
 import { AccountPicker } from './AccountPicker';
-import styles from './Development.module.css';
 import { FaultForm } from './FaultForm';
 import { MessagesAndCalls } from './MessagesAndCalls';
 import { PanelSection } from './PanelSection';
 import { TimeForm } from './TimeForm';
+import styles from './Development.module.css';
 
 /** The panel of the in-memory portal: its settings, and what has happened. */
 export const DevelopmentPanel = ({ development }: { readonly development: Development }) => {

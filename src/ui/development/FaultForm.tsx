@@ -3,8 +3,8 @@ import type { ChosenFault, Development } from '../../application/ports/Developme
 import { Button } from '../kit/Button';
 import { Checkbox } from '../kit/Checkbox';
 import { InlineSelect } from '../kit/InlineSelect';
-import styles from './Development.module.css';
 import { PanelSection } from './PanelSection';
+import styles from './Development.module.css';
 
 interface FaultFormProps {
   readonly development: Development;

@@ -1,6 +1,6 @@
 import type { DevelopmentState } from '../../application/ports/Development';
-import styles from './Development.module.css';
 import { PanelSection } from './PanelSection';
+import styles from './Development.module.css';
 
 /** The messages that a real insurer would have sent, and the calls in order. */
 export const MessagesAndCalls = ({ state: { messages, log } }: { readonly state: DevelopmentState }) => (

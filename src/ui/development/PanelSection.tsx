@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Stack } from '../kit/Stack';
 import type { Elements } from '../kit/Elements';
+import { Stack } from '../kit/Stack';
 
 interface PanelSectionProps {
   readonly title: string;

@@ -1,10 +1,10 @@
 import type { Development, DevelopmentState } from '../../application/ports/Development';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Button } from '../kit/Button';
-import field from '../kit/Field.module.css';
 import { InlineSelect } from '../kit/InlineSelect';
-import styles from './Development.module.css';
 import { PanelSection } from './PanelSection';
+import field from '../kit/Field.module.css';
+import styles from './Development.module.css';
 
 interface TimeFormProps {
   readonly development: Development;

@@ -5,8 +5,8 @@ import { Loading } from '../kit/Loading';
 import { RefusedAlert } from '../screen/RefusedAlert';
 import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
-import styles from './Document.module.css';
 import type { DocumentViewModel } from './DocumentViewModel';
+import styles from './Document.module.css';
 
 /** A document in a tab of its own. The browser's viewer cannot name the file, so the portal's link saves it. Rules DOC-16 and DOC-17. */
 export const DocumentScreen = observer(({ open }: { readonly open: () => DocumentViewModel }) => {

@@ -1,5 +1,5 @@
-import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
+import { startVisit } from '../../../tests/support/startVisit';
 import type { DocumentAnswer } from '../../application/ports/DocumentDesk';
 import type { TabNews } from '../../application/ports/OtherTabs';
 import { DocumentViewModel } from './DocumentViewModel';

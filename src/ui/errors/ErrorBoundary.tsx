@@ -1,9 +1,9 @@
 import { Component, createContext, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Elements } from '../kit/Elements';
 import { useText } from '../text/useText';
 import { ErrorPage } from './ErrorPage';
 import type { ReferenceOf } from './errorReferences';
-import type { Elements } from '../kit/Elements';
 
 /** Gives the error pages their references. */
 export const ReferenceContext = createContext<ReferenceOf>(() => '');

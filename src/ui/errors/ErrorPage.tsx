@@ -1,13 +1,13 @@
+import { Button, ButtonLink } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import type { Elements } from '../kit/Elements';
+import { Panel } from '../kit/Panel';
+import { Stack } from '../kit/Stack';
 import type { LastScreen } from '../screen/historyState';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
-import { Button, ButtonLink } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
-import { Panel } from '../kit/Panel';
-import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
 import { ErrorReference } from './ErrorReference';
-import type { Elements } from '../kit/Elements';
 
 interface ErrorPageProps {
   readonly title: string;

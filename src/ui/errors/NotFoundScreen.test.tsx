@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { screen } from '@testing-library/react';
+import { countedIds } from '../../../tests/support/countedIds';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { testVariant } from '../../../tests/support/testVariant';
-import { countedIds } from '../../../tests/support/countedIds';
 import { ReferenceContext } from './ErrorBoundary';
 import { errorReferences } from './errorReferences';
 import { NotFoundScreen } from './NotFoundScreen';

@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { render, screen } from '@testing-library/react';
+import { testVariant } from '../../../tests/support/testVariant';
 import { english } from '../text/english';
 import { spanish } from '../text/spanish';
-import { testVariant } from '../../../tests/support/testVariant';
 import { RootBoundary } from './RootBoundary';
 
 const Broken = () => {

@@ -1,4 +1,5 @@
 import type { Variant } from '../../domain/Variant';
+import type { Elements } from '../kit/Elements';
 import { routes } from '../screen/routes';
 import { VariantContext } from '../screen/VariantContext';
 import type { Language } from '../text/Language';
@@ -7,7 +8,6 @@ import { Boundary, ReferenceContext } from './ErrorBoundary';
 import { ErrorReference } from './ErrorReference';
 import type { ReferenceOf } from './errorReferences';
 import styles from './StartupError.module.css';
-import type { Elements } from '../kit/Elements';
 
 const BrokenPage = ({ reference }: { readonly reference: string }) => {
   const t = useText();

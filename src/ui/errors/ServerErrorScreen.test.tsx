@@ -1,9 +1,10 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { Here } from '../../../tests/support/Here';
 import { drawScreen } from '../../../tests/support/drawScreen';
+import { Here } from '../../../tests/support/Here';
 import { recordedErrors } from '../../../tests/support/memoryCustomer';
 import { testVariant } from '../../../tests/support/testVariant';
 import { VirtualTime } from '../../../tests/support/VirtualTime';

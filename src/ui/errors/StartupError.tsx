@@ -1,6 +1,6 @@
-import { useText } from '../text/useText';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
+import { useText } from '../text/useText';
 import styles from './StartupError.module.css';
 
 interface StartupErrorProps {

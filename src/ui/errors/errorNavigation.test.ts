@@ -1,7 +1,7 @@
-import { oneId } from '../../../tests/support/FakeNetwork';
-import { movableClock } from '../../../tests/support/movableClock';
-import { recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { failure } from '../../../tests/support/failure';
+import { oneId } from '../../../tests/support/FakeNetwork';
+import { recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { movableClock } from '../../../tests/support/movableClock';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { Occurrence } from '../../application/ports/Telemetry';
 import { Instant } from '../../domain/Instant';

@@ -1,8 +1,8 @@
 import { ApiFailure } from '../../application/ApiFailure';
 import { failureRoute } from '../../application/failureRoute';
+import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import type { Clock } from '../../application/ports/Clock';
 import type { Occurrence, Telemetry } from '../../application/ports/Telemetry';
 import type { Navigation } from '../screen/Navigation';
 import { tryLater } from '../screen/TryLater';

@@ -3,12 +3,12 @@ import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Dialog } from '../kit/Dialog';
+import type { Elements } from '../kit/Elements';
 import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
 import { LONG_TEXT, LONG_WORD } from './longWords';
 import { Section, Specimen } from './Section';
 import { useInput } from './useInput';
-import type { Elements } from '../kit/Elements';
 
 interface OpenableProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { LegalWording } from '../../domain/wording/LegalWording';
 import { legalKeys, legalTexts } from '../../domain/wording/legalTexts';
+import type { LegalWording } from '../../domain/wording/LegalWording';
 import { LegalCheckbox } from '../screen/LegalCheckbox';
 import { LegalNotice } from '../screen/LegalNotice';
 import { LegalWordingContext } from '../text/useLegalWording';

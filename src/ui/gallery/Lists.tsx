@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Money } from '../../domain/Money';
+import { BeforeAfter } from '../account/BeforeAfter';
 import { Amount } from '../kit/Amount';
 import { Badge } from '../kit/Badge';
-import { BeforeAfter } from '../account/BeforeAfter';
 import { DescriptionList } from '../kit/DescriptionList';
 import { InlineSearch } from '../kit/InlineSearch';
 import { InlineSelect } from '../kit/InlineSelect';
-import { type Paging, firstPage, pageOf } from '../kit/paging';
 import { Pagination } from '../kit/Pagination';
+import { type Paging, firstPage, pageOf } from '../kit/paging';
 import { type Column, Table } from '../kit/Table';
 import { LONG_TEXT, LONG_WORD } from './longWords';
 import { Section, Specimen } from './Section';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../kit/classNames';
-import styles from './Gallery.module.css';
 import type { Elements } from '../kit/Elements';
+import styles from './Gallery.module.css';
 
 interface SectionProps {
   readonly title: string;

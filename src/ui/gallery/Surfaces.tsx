@@ -1,8 +1,8 @@
 import { FileText, Wrench } from 'lucide';
 import { Button } from '../kit/Button';
-import { CardGrid, LinkCard } from '../kit/LinkCard';
 import { HeadingRow } from '../kit/HeadingRow';
 import { Icon } from '../kit/Icon';
+import { CardGrid, LinkCard } from '../kit/LinkCard';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { TitledPanel } from '../kit/TitledPanel';

@@ -1,3 +1,4 @@
+import { EntryNote } from '../kit/EntryNote';
 import { Field } from '../kit/Field';
 import { MoneyField } from '../kit/MoneyField';
 import { PasswordField } from '../kit/PasswordField';
@@ -5,7 +6,6 @@ import { PhoneField } from '../kit/PhoneField';
 import { TextArea } from '../kit/TextArea';
 import { TextField } from '../kit/TextField';
 import { ZipField } from '../kit/ZipField';
-import { EntryNote } from '../kit/EntryNote';
 import { LONG_TEXT, LONG_WORD } from './longWords';
 import { Section, Specimen } from './Section';
 import { useInput } from './useInput';

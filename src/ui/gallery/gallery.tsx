@@ -4,20 +4,20 @@ import { MemoryRouter } from 'react-router-dom';
 import type { LegalWording } from '../../domain/wording/LegalWording';
 import '../kit/tokens.css';
 import '../kit/base.css';
+import { FollowContext } from '../kit/Link';
+import { setPageTitle } from '../kit/pageTitle';
 import { Buttons } from './Buttons';
 import { Choices } from './Choices';
 import { Dates } from './Dates';
 import { Dialogs } from './Dialogs';
-import { setPageTitle } from '../kit/pageTitle';
-import { FollowContext } from '../kit/Link';
 import { Forms } from './Forms';
-import styles from './Gallery.module.css';
 import { LegalTexts } from './LegalTexts';
 import { Lists } from './Lists';
 import { LookSwitch } from './LookSwitch';
 import { Messages } from './Messages';
 import { Surfaces } from './Surfaces';
 import { TextFields } from './TextFields';
+import styles from './Gallery.module.css';
 
 /** Every component of the kit in every state, and the legal wording, for developers and the visual tests. A separate entry that never ships. */
 const Gallery = (wording: ComponentProps<typeof LegalTexts>) => (

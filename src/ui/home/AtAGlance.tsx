@@ -1,21 +1,21 @@
 import { CircleCheck } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { Link } from '../kit/Link';
 import { Money } from '../../domain/Money';
-import { AlertWithLink } from '../screen/AlertWithLink';
-import { routes } from '../screen/routes';
-import { StatusBadge } from '../screen/StatusBadge';
 import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
+import { Link } from '../kit/Link';
 import { amountOrDots } from '../kit/orDots';
 import { Stack } from '../kit/Stack';
+import { AlertWithLink } from '../screen/AlertWithLink';
+import { routes } from '../screen/routes';
+import { StatusBadge } from '../screen/StatusBadge';
 import { useMethodWords } from '../text/useMethodWords';
 import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
-import { DateInSentence } from './DateInSentence';
 import type { DashboardViewModel } from './DashboardViewModel';
+import { DateInSentence } from './DateInSentence';
 import styles from './Home.module.css';
 
 interface AtAGlanceProps {

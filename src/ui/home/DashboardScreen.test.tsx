@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { Profiler } from 'react';
+
 import { act, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { day } from '../../../tests/support/arbitraries';
 import { drawScreen } from '../../../tests/support/drawScreen';

@@ -1,8 +1,8 @@
-import { changeSlot } from '../../../tests/support/changeSlot';
 import { day } from '../../../tests/support/arbitraries';
-import { startVisit } from '../../../tests/support/startVisit';
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { startVisit } from '../../../tests/support/startVisit';
 import { wiringOf } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { Money } from '../../domain/Money';

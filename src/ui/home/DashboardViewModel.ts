@@ -1,12 +1,13 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
+import type { LoadPolicy } from '../../application/account/loadPolicy';
 import type { LoadProfile } from '../../application/account/loadProfile';
 import type { ReadFacts } from '../../application/home/readFacts';
-import type { LoadPolicy } from '../../application/account/loadPolicy';
-import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Clock } from '../../application/ports/Clock';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { AccountStanding, PaymentMethod } from '../../domain/account/AccountStanding';
 import { nextCharge } from '../../domain/account/nextCharge';
+import { isActive, isCancelled, isInactive, policyOn } from '../../domain/account/PaidPolicy';
 import { premiumOf } from '../../domain/account/premiumOf';
 import type { Premium } from '../../domain/account/Receipt';
 import { mayPayBill } from '../../domain/billing/mayPayBill';
@@ -14,9 +15,8 @@ import type { CalendarDate } from '../../domain/CalendarDate';
 import { type Claim, isOpen } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
 import { mayClaim } from '../../domain/claims/mayClaim';
-import type { Profile } from '../../domain/profile/Profile';
-import { isActive, isCancelled, isInactive, policyOn } from '../../domain/account/PaidPolicy';
 import type { Policy } from '../../domain/policy/Policy';
+import type { Profile } from '../../domain/profile/Profile';
 import { runAction } from '../screen/runAction';
 
 /** Why nothing is covered today, with the day that matters. */

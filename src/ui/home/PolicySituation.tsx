@@ -1,5 +1,5 @@
-import { NoPolicyAlert } from '../screen/NoPolicyAlert';
 import { AlertWithLink } from '../screen/AlertWithLink';
+import { NoPolicyAlert } from '../screen/NoPolicyAlert';
 import { routes } from '../screen/routes';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { StatusBadge } from '../screen/StatusBadge';
 import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
-import { DateInSentence } from './DateInSentence';
 import type { DashboardCard, DashboardViewModel } from './DashboardViewModel';
+import { DateInSentence } from './DateInSentence';
 
 const PolicyFact = ({ term }: Pick<DashboardViewModel, 'term'>) => {
   const t = useText();

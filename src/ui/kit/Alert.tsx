@@ -1,10 +1,9 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
-
-import styles from './Alert.module.css';
 import { classNames } from './classNames';
 import type { Elements } from './Elements';
 import { Icon } from './Icon';
+import styles from './Alert.module.css';
 
 export type AlertLevel = 'error' | 'info' | 'warning' | 'success';
 

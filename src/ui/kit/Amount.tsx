@@ -1,6 +1,6 @@
 import type { Money } from '../../domain/Money';
-import styles from './Amount.module.css';
 import { amountOrDots } from './orDots';
+import styles from './Amount.module.css';
 
 /** An amount that never wraps. */
 export const Amount = ({ of }: { readonly of: Money | undefined }) => (

@@ -1,7 +1,7 @@
-import styles from './Badge.module.css';
 import { classNames } from './classNames';
 import type { Elements } from './Elements';
 import { orDots } from './orDots';
+import styles from './Badge.module.css';
 
 const CIRCLE = 'M2 12a10 10 0 0 1 20 0a10 10 0 0 1-20 0';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
+import { classNames } from './classNames';
 import { Link } from './Link';
 import styles from './Button.module.css';
-import { classNames } from './classNames';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 

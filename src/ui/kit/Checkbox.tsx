@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './Choice.module.css';
 import { fieldId } from './Form';
+import styles from './Choice.module.css';
 
 export interface CheckboxProps {
   readonly name: string;

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act, render, screen } from '@testing-library/react';
 import { CopyButton } from './CopyButton';
 

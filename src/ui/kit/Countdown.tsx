@@ -1,6 +1,6 @@
 import { announcedSeconds } from '../../domain/session/idleness';
-import styles from './Countdown.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
+import styles from './Countdown.module.css';
 
 const clockFace = (seconds: number): string =>
   `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;

@@ -2,14 +2,14 @@ import type { KeyboardEvent } from 'react';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { useText } from '../text/useText';
 import { classNames } from './classNames';
-import styles from './DateField.module.css';
 import { EntryNote } from './EntryNote';
-import field from './Field.module.css';
 import { fieldId, useFieldError } from './Form';
 import { useAfterPress } from './useAfterPress';
 import { useDateEntry } from './useDateEntry';
 import { useEmitOnLeave } from './useEmitOnLeave';
 import { isComposition, noNotice } from './useEntry';
+import styles from './DateField.module.css';
+import field from './Field.module.css';
 
 interface DateFieldProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames';
-import styles from './DescriptionList.module.css';
 import { orDots } from './orDots';
+import styles from './DescriptionList.module.css';
 
 export interface DescriptionItem {
   readonly term: string;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import styles from './Dialog.module.css';
 import type { Elements } from './Elements';
 import { openModal } from './openModal';
+import styles from './Dialog.module.css';
 
 interface DialogProps {
   readonly title: string;

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { fireEvent, render, screen } from '@testing-library/react';
 import { savedFiles } from '../../../tests/support/savedFiles';
 import { DownloadButton } from './DownloadButton';

@@ -1,7 +1,7 @@
 import { usePlural, useText } from '../text/useText';
-import styles from './Field.module.css';
 import { useAfterPress } from './useAfterPress';
 import type { EntryNotice } from './useEntry';
+import styles from './Field.module.css';
 
 interface EntryNoteProps {
   readonly id: string;

@@ -2,9 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../text/useText';
 import { classNames } from './classNames';
 import { EntryNote } from './EntryNote';
-import styles from './Field.module.css';
 import { fieldId, useFieldError } from './Form';
 import { type EntryNotice, hasNotice } from './useEntry';
+import styles from './Field.module.css';
 
 export interface FieldProps {
   /** Matches the field of an error. */

@@ -10,10 +10,10 @@ import {
 import type { PlainTextKey } from '../text/Language';
 import { useText } from '../text/useText';
 import { Alert } from './Alert';
-import styles from './Form.module.css';
 import type { Elements } from './Elements';
 import { prefixPageTitle } from './pageTitle';
 import { reportFilled } from './reportFilled';
+import styles from './Form.module.css';
 
 export interface FormError {
   readonly field: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './HeadingRow.module.css';
 import type { Elements } from './Elements';
+import styles from './HeadingRow.module.css';
 
 interface HeadingRowProps {
   readonly children: Elements;

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { render } from '@testing-library/react';
 import type { IconNode } from 'lucide';
 import { Icon } from './Icon';

@@ -1,10 +1,10 @@
 import { type MouseEvent, useId } from 'react';
 import { typedLine } from '../../domain/typed/typedText';
 import { EntryNote } from './EntryNote';
-import field from './Field.module.css';
-import styles from './InlineSelect.module.css';
 import { useAfterPress } from './useAfterPress';
 import { isComposition, useEntry } from './useEntry';
+import field from './Field.module.css';
+import styles from './InlineSelect.module.css';
 
 interface InlineSearchProps {
   readonly label: string;

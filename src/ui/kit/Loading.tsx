@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './classNames';
 import type { Elements } from './Elements';
-import styles from './Loading.module.css';
 import { useLongWait } from './LongWait';
+import styles from './Loading.module.css';
 
 interface LoadingProps {
   readonly text: string;

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { english } from '../text/english';

@@ -4,10 +4,10 @@ import { PASSWORD_LIMIT } from '../../domain/session/passwordPolicy';
 import { lengthOf } from '../../domain/typed/lengthOf';
 import { useText } from '../text/useText';
 import { type EntryProps, Field, typedAsIs } from './Field';
-import styles from './Field.module.css';
 import { Icon } from './Icon';
 import { FILLED } from './reportFilled';
 import { noNotice } from './useEntry';
+import styles from './Field.module.css';
 
 interface PasswordFieldProps extends EntryProps {
   readonly autoComplete: 'current-password' | 'new-password';

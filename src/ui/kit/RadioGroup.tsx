@@ -1,7 +1,7 @@
 import { classNames } from './classNames';
+import { fieldId, useFieldError } from './Form';
 import styles from './Choice.module.css';
 import field from './Field.module.css';
-import { fieldId, useFieldError } from './Form';
 
 interface RadioGroupProps<T extends string> {
   readonly name: string;

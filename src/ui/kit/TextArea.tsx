@@ -3,10 +3,10 @@ import { typedLines } from '../../domain/typed/typedText';
 import { usePlural } from '../text/useText';
 import { classNames } from './classNames';
 import { Field, type FieldProps } from './Field';
-import fieldStyles from './Field.module.css';
-import styles from './TextArea.module.css';
 import { useEntry } from './useEntry';
 import { VisuallyHidden } from './VisuallyHidden';
+import fieldStyles from './Field.module.css';
+import styles from './TextArea.module.css';
 
 interface TextAreaProps extends FieldProps {
   readonly value: string;

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import type { Elements } from './Elements';
 import { HeadingRow } from './HeadingRow';
 import { Panel } from './Panel';
 import { Stack } from './Stack';
-import type { Elements } from './Elements';
 
 interface TitledPanelProps {
   readonly title: string;

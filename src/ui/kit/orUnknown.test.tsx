@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { render, screen } from '@testing-library/react';
 import { Money } from '../../domain/Money';
 import { Amount } from './Amount';

@@ -1,13 +1,14 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act, fireEvent, screen } from '@testing-library/react';
+import { aReason } from '../../../tests/support/aReason';
 import { drawScreen } from '../../../tests/support/drawScreen';
+import { lostReply } from '../../../tests/support/failure';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { fact } from '../../../tests/support/onScreen';
-import { lostReply } from '../../../tests/support/failure';
 import { policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { CancelPolicyScreen } from './CancelPolicyScreen';
-import { aReason } from '../../../tests/support/aReason';
 
 const show = async (policies: Partial<PolicyGateway> = {}) => {
   const customer = await policyCustomer('nj-current', { policies });

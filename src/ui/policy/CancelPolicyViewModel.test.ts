@@ -1,12 +1,12 @@
+import { aReason } from '../../../tests/support/aReason';
 import { failure, lostReply } from '../../../tests/support/failure';
-import { policyCustomer } from '../../../tests/support/policyCustomer';
-import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { policyCustomer } from '../../../tests/support/policyCustomer';
+import { startVisit } from '../../../tests/support/startVisit';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { cancellationDraft } from '../../application/policy/cancellationWrite';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
-import { aReason } from '../../../tests/support/aReason';
 
 const open = async (name: PersonaName, policies: Partial<PolicyGateway> = {}) => {
   const customer = await policyCustomer(name, { policies });

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { Draft } from '../../application/ports/Drafts';
+import { pendingWrite } from '../../application/changes/writeOnce';
 import type { CancelPolicy, CancelPolicyOutcome } from '../../application/policy/cancelPolicy';
 import type { ResolveCancellation } from '../../application/policy/resolveCancellation';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { Draft } from '../../application/ports/Drafts';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import { pendingWrite } from '../../application/changes/writeOnce';
 import type { AccountChange } from '../../domain/account/Receipt';
 import type { Cancellation } from '../../domain/policy/cancellation';
 import { cancellationEffect } from '../../domain/policy/cancellationEffect';

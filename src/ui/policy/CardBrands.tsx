@@ -1,6 +1,6 @@
+import type { Elements } from '../kit/Elements';
 import { useText } from '../text/useText';
 import styles from './Policy.module.css';
-import type { Elements } from '../kit/Elements';
 
 interface BrandProps {
   readonly name: string;

@@ -12,8 +12,8 @@ import { useCoverageAmounts } from '../text/useCoverageAmounts';
 import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';
 import type { EditorProps } from './EditorProps';
-import styles from './Policy.module.css';
 import { SUBMITTING_ID } from './SubmitSection';
+import styles from './Policy.module.css';
 
 const statusOf = ({ current, isSelected }: CoverageEdit['offers'][number]) => {
   if (isSelected) return current ? 'edit.coverage.current' : 'edit.coverage.added';

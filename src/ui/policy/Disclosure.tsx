@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Money } from '../../domain/Money';
+import { TitledPanel } from '../kit/TitledPanel';
 import { LegalCheckbox } from '../screen/LegalCheckbox';
 import { LegalNotice } from '../screen/LegalNotice';
-import { TitledPanel } from '../kit/TitledPanel';
 import { useText } from '../text/useText';
 import type { EditorProps } from './EditorProps';
 

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { render, screen } from '@testing-library/react';
 import { day } from '../../../tests/support/arbitraries';
 import { Money } from '../../domain/Money';

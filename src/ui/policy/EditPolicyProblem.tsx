@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Policy } from '../../domain/policy/Policy';
+import { DOTS } from '../kit/orDots';
 import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
 import type { TryLater } from '../screen/TryLater';
 import { WhenToTryAgain } from '../screen/WhenToTryAgain';
-import { DOTS } from '../kit/orDots';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import type { EditProblem } from './EditPolicyViewModel';

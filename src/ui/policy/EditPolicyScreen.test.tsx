@@ -1,10 +1,11 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { changeSlot } from '../../../tests/support/changeSlot';
+
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { drawScreen } from '../../../tests/support/drawScreen';
+import { failure, lostReply } from '../../../tests/support/failure';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { fact, region } from '../../../tests/support/onScreen';
-import { failure, lostReply } from '../../../tests/support/failure';
 import { type PolicyCircumstances, policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';

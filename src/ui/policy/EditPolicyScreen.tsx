@@ -1,25 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import { BackLink, BackRow } from '../screen/BackLink';
-import { AlertWithLink } from '../screen/AlertWithLink';
-import { routes } from '../screen/routes';
-import { Screen } from '../screen/Screen';
-import { ServerMessage } from '../screen/ServerMessage';
-import { TopAlert } from '../screen/TopAlert';
-import { useVisit } from '../screen/useVisit';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
+import { AlertWithLink } from '../screen/AlertWithLink';
+import { BackLink, BackRow } from '../screen/BackLink';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { ServerMessage } from '../screen/ServerMessage';
+import { TopAlert } from '../screen/TopAlert';
+import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
 import { CoverageOffers } from './CoverageOffers';
 import { Disclosure } from './Disclosure';
+import type { EditorProps } from './EditorProps';
 import { EditPolicyProblem } from './EditPolicyProblem';
 import type { EditPolicyViewModel } from './EditPolicyViewModel';
-import type { EditorProps } from './EditorProps';
-import styles from './Policy.module.css';
 import { PremiumPreview } from './PremiumPreview';
 import { SubmitSection } from './SubmitSection';
+import styles from './Policy.module.css';
 
 /** The id of the past-due message; the controls that it disables point to it. */
 const PAST_DUE_ID = 'edit-past-due';

@@ -1,9 +1,9 @@
-import { failure, lostReply } from '../../../tests/support/failure';
-import { type PolicyCircumstances, policyCustomer } from '../../../tests/support/policyCustomer';
-import { startVisit } from '../../../tests/support/startVisit';
 import { observable, runInAction } from 'mobx';
+import { failure, lostReply } from '../../../tests/support/failure';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, today } from '../../../tests/support/memoryCustomer';
+import { type PolicyCircumstances, policyCustomer } from '../../../tests/support/policyCustomer';
+import { startVisit } from '../../../tests/support/startVisit';
 import { changeShownTerm } from '../../adapters/memory/pendingChanges';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { ChangeStatus } from '../../application/ports/ChangeStatus';

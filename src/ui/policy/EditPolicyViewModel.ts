@@ -1,15 +1,15 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { LoadHistory } from '../../application/account/loadHistory';
+import { pendingWrite } from '../../application/changes/writeOnce';
 import type { ChangeCoverages } from '../../application/policy/changeCoverages';
-import type { FollowCoverageChange, FollowOutcome } from '../../application/policy/followCoverageChange';
 import { editedPolicy } from '../../application/policy/editedPolicy';
+import type { FollowCoverageChange, FollowOutcome } from '../../application/policy/followCoverageChange';
 import type { PreviewCoverageChange } from '../../application/policy/previewCoverageChange';
 import type { AddedCoverages, PriceCoverages } from '../../application/policy/priceCoverages';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { CoverageChangeRefusal } from '../../application/ports/PolicyGateway';
-import { pendingWrite } from '../../application/changes/writeOnce';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
 import { hasStarted, selectionOf } from '../../domain/policy/coverageChange';
@@ -17,9 +17,9 @@ import { type CoverageChoice, type CoverageEdit, coverageEdit } from '../../doma
 import type { Policy } from '../../domain/policy/Policy';
 import { loading } from '../screen/Loaded';
 import type { Navigation } from '../screen/Navigation';
-import { type TryLater, tryLater } from '../screen/TryLater';
 import { readDuring } from '../screen/runAction';
 import { Submission } from '../screen/Submission';
+import { type TryLater, tryLater } from '../screen/TryLater';
 import { notStarted } from '../screen/useVisit';
 
 /** Why a preview or a submission did not go through, or why the end of a change that was sent is not known. */

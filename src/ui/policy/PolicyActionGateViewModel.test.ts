@@ -1,6 +1,6 @@
 import { changeSlot } from '../../../tests/support/changeSlot';
-import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
+import { startVisit } from '../../../tests/support/startVisit';
 import { testPortal } from '../../../tests/support/testPortal';
 import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';

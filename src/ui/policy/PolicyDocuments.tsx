@@ -1,14 +1,14 @@
 import { FileText } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { DocumentLink, type DocumentLinkProps } from '../screen/DocumentLink';
 import { Icon } from '../kit/Icon';
 import { Loading } from '../kit/Loading';
 import { TitledPanel } from '../kit/TitledPanel';
+import { DocumentLink, type DocumentLinkProps } from '../screen/DocumentLink';
 import { useConfiguredText } from '../text/useConfiguredText';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
-import styles from './Policy.module.css';
 import type { PolicyViewModel } from './PolicyViewModel';
+import styles from './Policy.module.css';
 
 const DocumentItem = (props: DocumentLinkProps) => (
   <li className={styles['document']}>

@@ -1,10 +1,10 @@
-import type { Premium } from '../../domain/account/Receipt';
 import { isActive, isCancelled } from '../../domain/account/PaidPolicy';
+import type { Premium } from '../../domain/account/Receipt';
 import type { Policy } from '../../domain/policy/Policy';
-import { StatusBadge } from '../screen/StatusBadge';
 import { CopyButton } from '../kit/CopyButton';
 import { DescriptionList } from '../kit/DescriptionList';
 import { orDots } from '../kit/orDots';
+import { StatusBadge } from '../screen/StatusBadge';
 import { useDates } from '../text/useDates';
 import { usePremiumWords } from '../text/usePremiumWords';
 import { useText } from '../text/useText';

@@ -1,20 +1,21 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { changeSlot } from '../../../tests/support/changeSlot';
+
 import { act, screen, within } from '@testing-library/react';
 import configuration from '../../../config/portal.json';
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
+import { fact, region } from '../../../tests/support/onScreen';
 import { testPortal } from '../../../tests/support/testPortal';
 import { testVariant } from '../../../tests/support/testVariant';
-import { fact, region } from '../../../tests/support/onScreen';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { Receipt } from '../../domain/account/Receipt';
 import type { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
 import type { Policy } from '../../domain/policy/Policy';
-import type { HistoryStates } from '../screen/historyState';
-import { DocumentProblems } from '../screen/DocumentProblems';
 import { type OpeningOf, openingElsewhere, openingInPortal } from '../screen/documentOpening';
+import { DocumentProblems } from '../screen/DocumentProblems';
+import type { HistoryStates } from '../screen/historyState';
 import { PolicyScreen } from './PolicyScreen';
 
 const at = '2026-11-21T15:00:00.000Z' as Instant;

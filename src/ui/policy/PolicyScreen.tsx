@@ -1,26 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { isInactive } from '../../domain/account/PaidPolicy';
 import { ReceiptPanel } from '../account/ReceiptPanel';
-import { PrintButton } from '../screen/PrintButton';
-import { useHistoryState } from '../screen/historyState';
-import { ActionLinks } from '../screen/ActionLinks';
-import { BackRow } from '../screen/BackLink';
-import { ChangedYourMind } from '../screen/ChangedYourMind';
-import { routes } from '../screen/routes';
-import { Screen } from '../screen/Screen';
-import { TopAlert } from '../screen/TopAlert';
-import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { TitledPanel } from '../kit/TitledPanel';
+import { ActionLinks } from '../screen/ActionLinks';
+import { BackRow } from '../screen/BackLink';
+import { ChangedYourMind } from '../screen/ChangedYourMind';
+import { useHistoryState } from '../screen/historyState';
+import { PrintButton } from '../screen/PrintButton';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { TopAlert } from '../screen/TopAlert';
+import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
-import styles from './Policy.module.css';
 import { CoverageTable } from './CoverageTable';
 import { PolicyDocuments } from './PolicyDocuments';
 import { PolicyFacts } from './PolicyFacts';
 import type { PolicyViewModel } from './PolicyViewModel';
+import styles from './Policy.module.css';
 
 export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyViewModel }) => {
   const viewModel = useVisit(open);

@@ -2,18 +2,18 @@ import { makeAutoObservable } from 'mobx';
 import type { LoadPolicyWithDocuments, PolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import { isActive } from '../../domain/account/PaidPolicy';
 import { premiumOf } from '../../domain/account/premiumOf';
 import type { Premium, Receipt } from '../../domain/account/Receipt';
-import { stateCode } from '../../domain/profile/Profile';
 import { catalogue } from '../../domain/documents/catalogue';
 import { type PolicyDocument, documentsOfKeys } from '../../domain/documents/policyDocuments';
 import { documentsFor, staticDocumentUrl } from '../../domain/documents/staticDocuments';
 import { codesOf } from '../../domain/policy/Coverage';
-import { isActive } from '../../domain/account/PaidPolicy';
 import type { Policy } from '../../domain/policy/Policy';
+import { stateCode } from '../../domain/profile/Profile';
 import type { VariantAction } from '../../domain/Variant';
-import { Loaded } from '../screen/Loaded';
 import type { DocumentOpening, OpeningOf } from '../screen/documentOpening';
+import { Loaded } from '../screen/Loaded';
 
 interface Dependencies {
   readonly policyActions: readonly VariantAction[];

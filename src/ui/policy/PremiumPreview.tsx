@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Money } from '../../domain/Money';
-import type { Policy } from '../../domain/policy/Policy';
 import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
+import type { Policy } from '../../domain/policy/Policy';
 import { BeforeAfter } from '../account/BeforeAfter';
 import { useChangeItems } from '../account/useChangeItems';
 import { type DescriptionItems, DescriptionList } from '../kit/DescriptionList';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect } from 'react';
-import { classNames } from '../kit/classNames';
 import { typedLine } from '../../domain/typed/typedText';
+import { classNames } from '../kit/classNames';
 import { Field, typedAsIs } from '../kit/Field';
 import { fieldId } from '../kit/Form';
 import { isComposition, useEntry } from '../kit/useEntry';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { AddressLookup, AddressSuggestion } from '../../application/ports/AddressLookup';
-import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Delay } from '../../application/ports/Delay';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { PostalAddress } from '../../domain/PostalAddress';
 import { readDuring } from '../screen/runAction';
 import type { SectionEditor } from './SectionEditor';

@@ -2,21 +2,21 @@ import { Pencil } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../domain/profile/Profile';
+import { type ProfileSection, sectionForms } from '../../domain/profile/sectionForms';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
+import type { Elements } from '../kit/Elements';
+import { Icon } from '../kit/Icon';
 import { onPlainClick } from '../kit/Link';
 import { Loading } from '../kit/Loading';
 import { refusedField } from '../screen/refusedField';
 import { ServerMessage } from '../screen/ServerMessage';
 import { TooManyAttempts } from '../screen/TooManyAttempts';
+import { useFocusOn } from '../screen/useFocusOn';
 import { useText } from '../text/useText';
-import { type ProfileSection, sectionForms } from '../../domain/profile/sectionForms';
 import type { ProfileViewModel } from './ProfileViewModel';
 import { SectionPanel } from './SectionPanel';
-import { useFocusOn } from '../screen/useFocusOn';
-import type { Elements } from '../kit/Elements';
-import { Icon } from '../kit/Icon';
 
 export interface SectionProps {
   readonly viewModel: ProfileViewModel;

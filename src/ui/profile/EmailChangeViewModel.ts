@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import type { CompleteEmailChange, EmailCompletion } from '../../application/profile/completeEmailChange';
-import type { ConfirmEmailChange } from '../../application/profile/confirmEmailChange';
-import type { RequestEmailCode } from '../../application/profile/requestEmailCode';
-import type { Draft } from '../../application/ports/Drafts';
 import type { Clock } from '../../application/ports/Clock';
 import type { EmailConfirmationReply } from '../../application/ports/CustomerGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { Draft } from '../../application/ports/Drafts';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import type { CompleteEmailChange, EmailCompletion } from '../../application/profile/completeEmailChange';
+import type { ConfirmEmailChange } from '../../application/profile/confirmEmailChange';
+import type { RequestEmailCode } from '../../application/profile/requestEmailCode';
 import {
   type EmailVerification,
   type NewEmail,

@@ -1,12 +1,13 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { changeSlot } from '../../../tests/support/changeSlot';
+import { failure } from '../../../tests/support/failure';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { region } from '../../../tests/support/onScreen';
 import { accountPassword, type ProfileCircumstances } from '../../../tests/support/profilePage';
 import { showProfile } from '../../../tests/support/profileScreen';
 import { typeInto } from '../../../tests/support/typeInto';
-import { region } from '../../../tests/support/onScreen';
-import { failure } from '../../../tests/support/failure';
 import type { EmailCodeReply, EmailConfirmationReply } from '../../application/ports/CustomerGateway';
 import { noProfileDrafts } from './ProfileDrafts';
 

@@ -5,8 +5,10 @@ import { distinctMailingAddress } from '../../domain/profile/distinctMailingAddr
 import { mailingAddressErrors } from '../../domain/profile/profileRules';
 import { wholeAddress } from '../../domain/wholeAddress';
 import { Button } from '../kit/Button';
+import type { Elements } from '../kit/Elements';
 import { FieldRow } from '../kit/FieldRow';
 import { fieldsOf } from '../kit/fieldsOf';
+import { Icon } from '../kit/Icon';
 import { Loading } from '../kit/Loading';
 import { TextField } from '../kit/TextField';
 import { ZipField } from '../kit/ZipField';
@@ -19,8 +21,6 @@ import { EditableSection, type SectionProps } from './EditableSection';
 import type { ProfileViewModel } from './ProfileViewModel';
 import type { SectionEditor } from './SectionEditor';
 import { SectionForm } from './SectionForm';
-import type { Elements } from '../kit/Elements';
-import { Icon } from '../kit/Icon';
 
 interface AddressFormProps {
   readonly viewModel: ProfileViewModel;

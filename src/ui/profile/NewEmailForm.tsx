@@ -1,14 +1,14 @@
-import { EmailText } from '../screen/EmailText';
 import { observer } from 'mobx-react-lite';
 import { EmailAddress } from '../../domain/EmailAddress';
 import { fieldsOf } from '../kit/fieldsOf';
 import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { TextField } from '../kit/TextField';
+import { EmailText } from '../screen/EmailText';
 import { LimitedAlert } from '../screen/LimitedAlert';
+import { useFocusOn } from '../screen/useFocusOn';
 import { useText } from '../text/useText';
 import type { EmailChangeProps } from './EmailChangeProps';
-import { useFocusOn } from '../screen/useFocusOn';
 
 /** Step 1 of the email change. */
 export const NewEmailForm = observer(({ change, currentEmail }: EmailChangeProps) => {

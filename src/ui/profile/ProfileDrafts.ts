@@ -1,6 +1,6 @@
 import type { Draft } from '../../application/ports/Drafts';
-import type { Profile } from '../../domain/profile/Profile';
 import type { NewEmail } from '../../domain/profile/emailChange';
+import type { Profile } from '../../domain/profile/Profile';
 import type { ProfileSection, SectionEntries } from '../../domain/profile/sectionForms';
 
 /** The progress of an email change. The code and the password are never kept. */

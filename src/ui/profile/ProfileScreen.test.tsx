@@ -1,14 +1,15 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { changeSlot } from '../../../tests/support/changeSlot';
+
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
+import { changeSlot } from '../../../tests/support/changeSlot';
+import { lostReply } from '../../../tests/support/failure';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { region } from '../../../tests/support/onScreen';
 import { aBox, anAddress } from '../../../tests/support/profile';
 import { profilePage } from '../../../tests/support/profilePage';
 import { drawProfile, showProfile } from '../../../tests/support/profileScreen';
 import { typeInto } from '../../../tests/support/typeInto';
-import { region } from '../../../tests/support/onScreen';
-import { lostReply } from '../../../tests/support/failure';
 import { profile as profileReply } from '../../adapters/http/replies/profile';
 import { memoryAddressLookup } from '../../adapters/memory/memoryAddressLookup';
 import type { PersonaName } from '../../adapters/memory/personas/personas';

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
+import { Loading } from '../kit/Loading';
 import { BackRow } from '../screen/BackLink';
 import { Redirect } from '../screen/Redirect';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
-import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
 import { AddressLines } from './AddressLines';
 import { EmailSection } from './EmailSection';
 import { MailingAddressSection } from './MailingAddressSection';
 import { NameSection } from './NameSection';
 import { PhoneSection } from './PhoneSection';
-import styles from './Profile.module.css';
 import type { ProfileViewModel } from './ProfileViewModel';
 import { SectionPanel } from './SectionPanel';
+import styles from './Profile.module.css';
 
 export const ProfileScreen = observer(({ open }: { readonly open: () => ProfileViewModel }) => {
   const viewModel = useVisit(open);

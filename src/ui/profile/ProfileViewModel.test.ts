@@ -1,8 +1,8 @@
-import { startVisit } from '../../../tests/support/startVisit';
+import { failure } from '../../../tests/support/failure';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { aBox } from '../../../tests/support/profile';
 import { accountPassword, type ProfileCircumstances, profilePage } from '../../../tests/support/profilePage';
-import { failure } from '../../../tests/support/failure';
+import { startVisit } from '../../../tests/support/startVisit';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { ProfileSaveReply } from '../../application/ports/CustomerGateway';
 import type { FormSection } from '../../domain/profile/sectionForms';

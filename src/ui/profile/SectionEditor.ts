@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { Draft } from '../../application/ports/Drafts';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { SaveProfileOutcome } from '../../application/profile/saveProfile';
 import type { SaveSection, SaveSectionOutcome } from '../../application/profile/saveSection';
-import type { Draft } from '../../application/ports/Drafts';
-import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Profile } from '../../domain/profile/Profile';
 import {
   type FormSection,

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { type FormSection, sectionForms } from '../../domain/profile/sectionForms';
 import { Alert } from '../kit/Alert';
+import type { Elements } from '../kit/Elements';
 import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
-import { useText } from '../text/useText';
-import type { EditorOf } from './SectionEditor';
 import { refusedField } from '../screen/refusedField';
 import { useFocusOn } from '../screen/useFocusOn';
-import type { Elements } from '../kit/Elements';
+import { useText } from '../text/useText';
+import type { EditorOf } from './SectionEditor';
 
 interface SectionFormProps {
   readonly editor: EditorOf<FormSection>;

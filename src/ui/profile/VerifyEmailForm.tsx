@@ -1,22 +1,22 @@
-import { typedCode } from '../../domain/typed/typedNumber';
-import { EmailText } from '../screen/EmailText';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { typedCode } from '../../domain/typed/typedNumber';
 import { Button } from '../kit/Button';
-import { onPlainClick } from '../kit/Link';
 import { fieldsOf } from '../kit/fieldsOf';
 import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
+import { onPlainClick } from '../kit/Link';
 import { PasswordField } from '../kit/PasswordField';
 import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
+import { EmailText } from '../screen/EmailText';
+import type { TryLater } from '../screen/TryLater';
+import { useFocusOn } from '../screen/useFocusOn';
+import { WhenToTryAgain } from '../screen/WhenToTryAgain';
 import { useText } from '../text/useText';
 import type { EmailChangeProps } from './EmailChangeProps';
-import styles from './Profile.module.css';
-import { useFocusOn } from '../screen/useFocusOn';
 import { VerificationAlert } from './VerificationAlert';
-import type { TryLater } from '../screen/TryLater';
-import { WhenToTryAgain } from '../screen/WhenToTryAgain';
+import styles from './Profile.module.css';
 
 /** Where the code is, and what to do with it. */
 const Explanation = ({ newEmail }: { readonly newEmail: string }) => {

@@ -1,10 +1,11 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { startVisit } from '../../../tests/support/startVisit';
+
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { profilePage } from '../../../tests/support/profilePage';
+import { startVisit } from '../../../tests/support/startVisit';
 import { ContactPreferenceSection } from './ContactPreferenceSection';
 import { EdeliverySection } from './EdeliverySection';
 import type { ProfileViewModel } from './ProfileViewModel';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '../kit/Link';
 import { Alert, type AlertLevel } from '../kit/Alert';
+import { Link } from '../kit/Link';
 
 interface AlertWithLinkProps {
   readonly level: AlertLevel;

@@ -1,8 +1,8 @@
 import { Link } from '../kit/Link';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useText } from '../text/useText';
-import { RefusedAlert } from './RefusedAlert';
 import type { DocumentOpening } from './documentOpening';
+import { RefusedAlert } from './RefusedAlert';
 
 export interface DocumentLinkProps extends DocumentOpening {
   readonly title: string;

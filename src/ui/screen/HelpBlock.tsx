@@ -1,8 +1,8 @@
 import { LifeBuoy } from 'lucide';
-import { useText } from '../text/useText';
-import styles from './HelpBlock.module.css';
-import { SupportEmail } from './SupportEmail';
 import { Icon } from '../kit/Icon';
+import { useText } from '../text/useText';
+import { SupportEmail } from './SupportEmail';
+import styles from './HelpBlock.module.css';
 
 interface HelpBlockProps {
   /** The sentence that names the support address. */

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { render, screen } from '@testing-library/react';
 import { shippedWording } from '../../../tests/support/shippedWording';
 import type { LegalWording } from '../../domain/wording/LegalWording';

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { countedIds } from '../../../tests/support/countedIds';
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { RouterNavigation } from './Navigation';
 import { routes } from './routes';
 

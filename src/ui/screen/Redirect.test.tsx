@@ -1,11 +1,12 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { randomIds } from '../../adapters/browser/randomIds';
 import { NavigationBridge } from '../shell/NavigationBridge';
-import { Redirect } from './Redirect';
 import { RouterNavigation } from './Navigation';
+import { Redirect } from './Redirect';
 
 let isFiled = false;
 

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { displayName } from '../../domain/Variant';
 import { classNames } from '../kit/classNames';
-import { setPageTitle } from '../kit/pageTitle';
-import styles from './Screen.module.css';
-import { useVariant } from './VariantContext';
 import type { Elements } from '../kit/Elements';
+import { setPageTitle } from '../kit/pageTitle';
+import { useVariant } from './VariantContext';
+import styles from './Screen.module.css';
 
 interface ScreenProps {
   readonly title: string;

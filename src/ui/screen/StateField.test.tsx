@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { render, screen } from '@testing-library/react';
 import { english } from '../text/english';
 import type { Language } from '../text/Language';

@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { render, screen } from '@testing-library/react';
-import { LanguageContext } from '../text/useText';
 import { english } from '../text/english';
 import { spanish } from '../text/spanish';
+import { LanguageContext } from '../text/useText';
 import { StatusBadge } from './StatusBadge';
 
 describe('StatusBadge', () => {

@@ -1,5 +1,5 @@
-import type { Clock } from '../../application/ports/Clock';
 import type { Pause } from '../../application/Pause';
+import type { Clock } from '../../application/ports/Clock';
 import { Instant } from '../../domain/Instant';
 
 /** When the customer may try again, as far as the insurer says so. */

@@ -1,7 +1,7 @@
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
-import { TopAlert } from './TopAlert';
 import { useText } from '../text/useText';
+import { TopAlert } from './TopAlert';
 
 /** Says that the outcome of a change is not known, and offers to check it. It never sends the change again. */
 export const UnknownChange = ({ onCheck }: { readonly onCheck: () => void }) => {

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Instant } from '../../domain/Instant';
-import type { TryLater } from './TryLater';
 import { type ErrorPage, type RouteName, isErrorPage, routes } from './routes';
+import type { TryLater } from './TryLater';
 
 const loginNotices = ['signedOut', 'notFound', 'passwordSet', 'emailChanged', 'idle', 'loginNeeded'] as const;
 const recoveryActions = ['FORGOT_PASSWORD', 'FIRST_TIME'] as const;

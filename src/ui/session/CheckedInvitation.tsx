@@ -1,11 +1,11 @@
-import { Link } from '../kit/Link';
-import { routes } from '../screen/routes';
-import { WhenToTryAgain } from '../screen/WhenToTryAgain';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
+import { Link } from '../kit/Link';
 import { Loading } from '../kit/Loading';
 import { Stack } from '../kit/Stack';
+import { routes } from '../screen/routes';
+import { WhenToTryAgain } from '../screen/WhenToTryAgain';
 import { useText } from '../text/useText';
 import type { ResetViewModel } from './ResetViewModel';
 

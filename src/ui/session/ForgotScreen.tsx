@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EmailAddress } from '../../domain/EmailAddress';
 import { typedEmail } from '../../domain/typed/typedEmail';
-import { parametersOf } from '../screen/parametersOf';
-import { readHistoryState, useHistoryState } from '../screen/historyState';
-import { LimitedAlert } from '../screen/LimitedAlert';
-import { routes } from '../screen/routes';
-import { Screen } from '../screen/Screen';
-import { useVisit } from '../screen/useVisit';
 import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Panel } from '../kit/Panel';
 import { TextField } from '../kit/TextField';
+import { readHistoryState, useHistoryState } from '../screen/historyState';
+import { LimitedAlert } from '../screen/LimitedAlert';
+import { parametersOf } from '../screen/parametersOf';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
-import { linked } from './linked';
 import type { CodeRecovery, ForgotViewModel } from './ForgotViewModel';
+import { linked } from './linked';
 
 /** From the address, or from the screen before. Rule SIGNIN-15. */
 const useRecovery = (): CodeRecovery => {

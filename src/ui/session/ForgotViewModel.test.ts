@@ -1,5 +1,5 @@
-import { forgotPage } from '../../../tests/support/sessionPages';
 import { failure } from '../../../tests/support/failure';
+import { forgotPage } from '../../../tests/support/sessionPages';
 import type { RecoveryAction } from '../../domain/session/passwordRecovery';
 
 const open = async (action: RecoveryAction = 'FORGOT_PASSWORD', initialEmail = '', answer?: () => Promise<void>) => {

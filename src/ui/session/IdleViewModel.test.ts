@@ -1,6 +1,6 @@
 import { aClaim } from '../../../tests/support/claim';
-import { MINUTE } from '../../../tests/support/idleCustomer';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { MINUTE } from '../../../tests/support/idleCustomer';
 import { idleViewModel, idleViewModelOf } from '../../../tests/support/idleViewModel';
 import { startVisit } from '../../../tests/support/startVisit';
 import { testPortal } from '../../../tests/support/testPortal';

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';

@@ -1,6 +1,6 @@
-import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { loginPage } from '../../../tests/support/sessionPages';
+import { startVisit } from '../../../tests/support/startVisit';
 import type { SignIn, SignInOutcome } from '../../application/session/signIn';
 import type { EarlyLogin } from './EarlyLogin';
 

@@ -1,8 +1,8 @@
 import { Check, Circle } from 'lucide';
 import { meetsRequirement, passwordRequirements } from '../../domain/session/passwordPolicy';
-import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useText } from '../text/useText';
 import { linesOfHint } from './linesOfHint';
 import styles from './Session.module.css';

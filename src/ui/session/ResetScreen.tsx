@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Panel } from '../kit/Panel';
 import { useHistoryState } from '../screen/historyState';
-import { Redirect } from '../screen/Redirect';
 import { parametersOf } from '../screen/parametersOf';
+import { Redirect } from '../screen/Redirect';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
-import { Panel } from '../kit/Panel';
 import { useText } from '../text/useText';
 import { CheckedInvitation } from './CheckedInvitation';
 import { ResetForm } from './ResetForm';

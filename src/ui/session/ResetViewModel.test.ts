@@ -1,6 +1,6 @@
-import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { resetPage } from '../../../tests/support/sessionPages';
+import { startVisit } from '../../../tests/support/startVisit';
 import type { ResetArrival } from './ResetViewModel';
 
 const chosen = { password: 'Hearth-2027!', repeated: 'Hearth-2027!' };

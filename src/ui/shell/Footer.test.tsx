@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act, render, screen, within } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { testVariant } from '../../../tests/support/testVariant';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
 import { type ExternalLink, displayName } from '../../domain/Variant';
+import { useVariant } from '../screen/VariantContext';
 import { useConfiguredText } from '../text/useConfiguredText';
 import { useText } from '../text/useText';
 import styles from './Shell.module.css';
-import { useVariant } from '../screen/VariantContext';
 
 const Links = ({ label, links }: { readonly label: string; readonly links: readonly ExternalLink[] }) => {
   const configured = useConfiguredText();

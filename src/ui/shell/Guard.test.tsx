@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { screen } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { sessionOf } from '../../../tests/support/FakeNetwork';
@@ -6,9 +7,9 @@ import { Here } from '../../../tests/support/Here';
 import { recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { observableCustomerRecord } from '../../adapters/state/observableCustomerRecord';
 import type { Session } from '../../domain/session/Session';
-import { Guard } from './Guard';
 import type { RouterNavigation } from '../screen/Navigation';
 import { routes } from '../screen/routes';
+import { Guard } from './Guard';
 import { ShellViewModel } from './ShellViewModel';
 
 /** Where a customer lands who asks for an address. */

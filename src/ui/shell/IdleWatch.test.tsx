@@ -1,9 +1,10 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act, screen } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { MINUTE, idleLimits as limits } from '../../../tests/support/idleCustomer';
 import { idlenessAfter } from '../../domain/session/idleness';
-import { drawScreen } from '../../../tests/support/drawScreen';
 import { IdleWatch } from './IdleWatch';
 
 const open = (Dialog = () => <p>Are you still there?</p>, isAuthenticated = true) => {

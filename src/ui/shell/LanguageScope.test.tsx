@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act, render } from '@testing-library/react';
 import { languageViewModel } from '../../../tests/support/languageViewModel';
 import { useText } from '../text/useText';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
-import { LegalWordingContext } from '../text/useLegalWording';
+import type { Elements } from '../kit/Elements';
 import { pageLanguage } from '../text/pageLanguage';
+import { LegalWordingContext } from '../text/useLegalWording';
 import { LanguageContext } from '../text/useText';
 import type { LanguageViewModel } from './LanguageViewModel';
-import type { Elements } from '../kit/Elements';
 
 interface LanguageScopeProps {
   readonly language: LanguageViewModel;

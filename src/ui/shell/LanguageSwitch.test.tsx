@@ -1,13 +1,14 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { languageViewModel } from '../../../tests/support/languageViewModel';
+import { Screen } from '../screen/Screen';
 import type { Language } from '../text/Language';
 import { useText } from '../text/useText';
 import { LanguageScope } from './LanguageScope';
 import { LanguageProblem, LanguageSwitch } from './LanguageSwitch';
-import { Screen } from '../screen/Screen';
 
 const Login = () => {
   const t = useText();

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { LanguageMemory } from '../../application/ports/LanguageMemory';
 import type { Delay } from '../../application/ports/Delay';
+import type { LanguageMemory } from '../../application/ports/LanguageMemory';
 import type { LegalWording } from '../../domain/wording/LegalWording';
 import { english } from '../text/english';
 import type { Language } from '../text/Language';

@@ -2,20 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { displayName } from '../../domain/Variant';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { classNames } from '../kit/classNames';
 import { Link, onPlainClick } from '../kit/Link';
+import { routes } from '../screen/routes';
+import { useVariant } from '../screen/VariantContext';
 import { useText } from '../text/useText';
 import { Footer } from './Footer';
 import { LanguageProblem, LanguageSwitch } from './LanguageSwitch';
 import type { LanguageViewModel } from './LanguageViewModel';
-import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { Logo } from './Logo';
 import { MenuBar, MenuButton } from './Menu';
 import { OfflineBanner } from './OfflineBanner';
-import { routes } from '../screen/routes';
-import styles from './Shell.module.css';
 import type { ShellViewModel } from './ShellViewModel';
-import { useVariant } from '../screen/VariantContext';
+import styles from './Shell.module.css';
 
 interface LayoutProps {
   readonly shell: Pick<ShellViewModel, 'isAuthenticated' | 'menu' | 'logOut'>;

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 import type { Delay } from '../../application/ports/Delay';
 import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
-import { LongWaitContext } from '../kit/LongWait';
-import { useText } from '../text/useText';
-import { routes } from '../screen/routes';
-import type { ShellViewModel } from './ShellViewModel';
 import type { Elements } from '../kit/Elements';
+import { LongWaitContext } from '../kit/LongWait';
+import { routes } from '../screen/routes';
+import { useText } from '../text/useText';
+import type { ShellViewModel } from './ShellViewModel';
 
 interface WayOutProps {
   readonly reload: () => void;

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../kit/Icon';
 import { Link } from '../kit/Link';
 import { openModal } from '../kit/openModal';
+import { routes } from '../screen/routes';
 import { useText } from '../text/useText';
 import type { MenuItem } from './ShellViewModel';
-import { routes } from '../screen/routes';
 import styles from './Shell.module.css';
 
 interface MenuProps {

@@ -1,8 +1,8 @@
 import { WifiOff } from 'lucide';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '../kit/Icon';
 import { useText } from '../text/useText';
 import styles from './OfflineBanner.module.css';
-import { Icon } from '../kit/Icon';
 
 const subscribe = (changed: () => void): (() => void) => {
   const stop = new AbortController();

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { screen } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { ScrollPositions } from './ScrollPositions';

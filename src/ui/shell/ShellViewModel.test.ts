@@ -1,5 +1,5 @@
-import { changeSlot } from '../../../tests/support/changeSlot';
 import { autorun } from 'mobx';
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { memoryCustomer, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { cancelled } from '../../domain/policy/Policy';

@@ -1,8 +1,8 @@
 import { computedStruct, makeAutoObservable } from 'mobx';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { LogOut } from '../../application/session/logOut';
-import { mayClaim } from '../../domain/claims/mayClaim';
 import { isInactive } from '../../domain/account/PaidPolicy';
+import { mayClaim } from '../../domain/claims/mayClaim';
 import { isAuthenticated } from '../../domain/session/Session';
 import type { Navigation } from '../screen/Navigation';
 import type { RouteName } from '../screen/routes';

@@ -1,10 +1,11 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { fireEvent, screen } from '@testing-library/react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { renderToString } from 'react-dom/server.node';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
-import { type LoadArea, loadedScreen } from './areas';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { type LoadArea, loadedScreen } from './areas';
 
 const show = (load: LoadArea<{ readonly Claims: () => string }>): void => {
   const Claims = loadedScreen(load, 'Claims', <p>Loading</p>);

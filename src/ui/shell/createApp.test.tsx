@@ -1,20 +1,21 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { silentTelemetry } from '../../application/ports/Telemetry';
+
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Here } from '../../../tests/support/Here';
-import { movableClock } from '../../../tests/support/movableClock';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { movableClock } from '../../../tests/support/movableClock';
 import { areasOf, testApp } from '../../../tests/support/testApp';
 import { testVariant } from '../../../tests/support/testVariant';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import { silentTelemetry } from '../../application/ports/Telemetry';
 import { displayName } from '../../domain/Variant';
-import type { Areas } from './areas';
 import { errorNavigation } from '../errors/errorNavigation';
 import type { RouterNavigation } from '../screen/Navigation';
+import type { Areas } from './areas';
 
 interface Opened {
   readonly record: CustomerRecord;

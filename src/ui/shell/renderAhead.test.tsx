@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { act } from '@testing-library/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { renderAhead } from './renderAhead';

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { english } from './english';

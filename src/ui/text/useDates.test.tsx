@@ -2,6 +2,7 @@
  * @jest-environment ./tests/support/ZoneEnvironment.ts
  * @jest-environment-options {"timeZone": "Pacific/Auckland"}
  */
+
 import { renderHook } from '@testing-library/react';
 import { day } from '../../../tests/support/arbitraries';
 import { Instant } from '../../domain/Instant';

@@ -1,12 +1,12 @@
-import { billingAddress, cardElement, cardSlot } from '../../support/payment';
-import { startVisit } from '../../support/startVisit';
 import type { MountedCardElement } from '../../../src/application/ports/CardService';
 import type { BillingTerm } from '../../../src/domain/account/BillingTerm';
+import { emptyPaymentDraft } from '../../../src/domain/billing/PaymentDraft';
 import { Money } from '../../../src/domain/Money';
 import { AgreementTexts } from '../../../src/ui/billing/AgreementTexts';
 import type { BillingViewModel } from '../../../src/ui/billing/BillingViewModel';
-import { emptyPaymentDraft } from '../../../src/domain/billing/PaymentDraft';
 import type { SanitisedAgreement } from '../../../src/ui/billing/sanitisedAgreement';
+import { billingAddress, cardElement, cardSlot } from '../../support/payment';
+import { startVisit } from '../../support/startVisit';
 import { type Context, type Seen, calm, signedIn, whenOpened } from '../Context';
 import type { Portal } from '../portalOver';
 

@@ -1,6 +1,6 @@
+import type { EmailChangeViewModel } from '../../../src/ui/profile/EmailChangeViewModel';
 import { noProfileDrafts } from '../../../src/ui/profile/ProfileDrafts';
 import { startVisit } from '../../support/startVisit';
-import type { EmailChangeViewModel } from '../../../src/ui/profile/EmailChangeViewModel';
 import { type Context, type Scene, calm, signedIn } from '../Context';
 import type { Portal } from '../portalOver';
 

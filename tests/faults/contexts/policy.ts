@@ -1,8 +1,8 @@
 import { pendingWrite } from '../../../src/application/changes/writeOnce';
+import { aReason } from '../../support/aReason';
 import { startVisit } from '../../support/startVisit';
 import { type Context, type Scene, calm, refusalIn, signedIn, whenOpened } from '../Context';
 import type { Portal } from '../portalOver';
-import { aReason } from '../../support/aReason';
 
 export const openDashboard = ({ get }: Portal) => get('openDashboard')();
 

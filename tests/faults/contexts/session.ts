@@ -1,8 +1,8 @@
-import { startVisit } from '../../support/startVisit';
 import type { RecoveryAction } from '../../../src/domain/session/passwordRecovery';
 import type { LoginState } from '../../../src/ui/session/EarlyLogin';
 import type { PasswordChallenge } from '../../../src/ui/session/PasswordChallenge';
 import type { ResetArrival, ResetViewModel } from '../../../src/ui/session/ResetViewModel';
+import { startVisit } from '../../support/startVisit';
 import { type Context, type Seen, calm, opening, refusalIn, whenOpened } from '../Context';
 import type { Portal } from '../portalOver';
 import { openDashboard } from './policy';

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import { failures } from '../../../scripts/pact/says';
 import type { BillingTerm } from '../../../src/domain/account/BillingTerm';
 import type { Agreement } from '../../../src/domain/billing/paymentAgreement';
 import { Money } from '../../../src/domain/Money';
-import { failures } from '../../../scripts/pact/says';
 import { type Interaction, anyCustomer, filled, fromState, moment, recognised, refusal, tokens } from '../Interaction';
 
 const complete = {

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import { failures } from '../../../scripts/pact/says';
 import type { BillingTerm } from '../../../src/domain/account/BillingTerm';
 import { Money } from '../../../src/domain/Money';
 import type { RateRequest } from '../../../src/domain/policy/rates';
-import { failures } from '../../../scripts/pact/says';
 import { type Interaction, fromState, recognised, tokens } from '../Interaction';
 
 const requestFor = (billingTerm: BillingTerm): RateRequest => ({

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { Answer, Variation } from '../../../src/adapters/reference-api/Variation';
 import { isCall } from '../../../src/adapters/reference-api/isCall';
+import type { Answer, Variation } from '../../../src/adapters/reference-api/Variation';
 import * as calls from '../../contract/apiCalls';
 import { answers } from '../edits';
 import { remembering } from '../remembering';

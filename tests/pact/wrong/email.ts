@@ -1,7 +1,7 @@
-import { accountOf, ownerOfEmail } from '../../../src/adapters/memory/World';
 import { PASSWORD } from '../../../src/adapters/memory/personas/household';
 import { personaNames } from '../../../src/adapters/memory/personas/personas';
 import { verificationCodes } from '../../../src/adapters/memory/verificationCodes';
+import { accountOf, ownerOfEmail } from '../../../src/adapters/memory/World';
 import { Instant } from '../../../src/domain/Instant';
 import * as calls from '../../contract/apiCalls';
 import { accepted, answers, answersTo, set } from '../edits';

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Account } from '../../../src/adapters/memory/Account';
-import { accountOf, ownerOfEmail, type World } from '../../../src/adapters/memory/World';
 import { personaNames } from '../../../src/adapters/memory/personas/personas';
+import { accountOf, ownerOfEmail, type World } from '../../../src/adapters/memory/World';
 import type { Insurer } from '../../../src/adapters/reference-api/Insurer';
 import type { Variation } from '../../../src/adapters/reference-api/Variation';
 import * as calls from '../../contract/apiCalls';

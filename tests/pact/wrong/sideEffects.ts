@@ -1,8 +1,8 @@
 import type { Account } from '../../../src/adapters/memory/Account';
 import { accountOf, ownerOfEmail } from '../../../src/adapters/memory/World';
 import type { Insurer } from '../../../src/adapters/reference-api/Insurer';
-import type { Variation } from '../../../src/adapters/reference-api/Variation';
 import { isCall } from '../../../src/adapters/reference-api/isCall';
+import type { Variation } from '../../../src/adapters/reference-api/Variation';
 import { Money } from '../../../src/domain/Money';
 import { isCoverageCode } from '../../../src/domain/policy/Coverage';
 import * as calls from '../../contract/apiCalls';

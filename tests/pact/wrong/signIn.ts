@@ -1,7 +1,7 @@
 import type { Account } from '../../../src/adapters/memory/Account';
-import { accountOf, ownerOfEmail, type World } from '../../../src/adapters/memory/World';
 import { PASSWORD } from '../../../src/adapters/memory/personas/household';
 import { verificationCodes } from '../../../src/adapters/memory/verificationCodes';
+import { accountOf, ownerOfEmail, type World } from '../../../src/adapters/memory/World';
 import type { Variation } from '../../../src/adapters/reference-api/Variation';
 import { Instant } from '../../../src/domain/Instant';
 import * as calls from '../../contract/apiCalls';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { PostalAddress } from '../../../domain/PostalAddress';
 import { type Profile, type ThirdPartyDesignee, profileDefaults } from '../../../domain/profile/Profile';
 import { profileTextNames } from '../../../domain/profile/profileFields';
-import { PostalAddress } from '../../../domain/PostalAddress';
 import type { components } from '../schema';
 import { address } from './address';
 import { fieldsOf, filledText, optional, optionalText, text } from './values';

@@ -1,12 +1,12 @@
-import type { BillingTerm } from '../../../domain/account/BillingTerm';
 import type { PaymentMethod } from '../../../domain/account/AccountStanding';
+import type { BillingTerm } from '../../../domain/account/BillingTerm';
 import { CalendarDate } from '../../../domain/CalendarDate';
-import { type Profile, emptyProfile } from '../../../domain/profile/Profile';
-import { Money } from '../../../domain/Money';
 import type { DocumentKind } from '../../../domain/documents/policyDocuments';
-import { PostalAddress } from '../../../domain/PostalAddress';
+import { Money } from '../../../domain/Money';
 import type { CoverageCode } from '../../../domain/policy/Coverage';
 import type { Term, Terms } from '../../../domain/policy/terms';
+import { PostalAddress } from '../../../domain/PostalAddress';
+import { type Profile, emptyProfile } from '../../../domain/profile/Profile';
 import type { Account } from '../Account';
 import { rateOf, standardCoverage } from '../tariff';
 import { yearsLater } from '../yearsLater';

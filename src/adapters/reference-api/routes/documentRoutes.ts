@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Router } from 'express';
 import { documentOfKey } from '../../../domain/documents/policyDocuments';
+import { untilAnswered } from '../endpoints';
 import { gatewaysOf, type InsurerOf } from '../Insurer';
 import { Refusal } from '../Refusal';
 import { tokensOfRequest } from '../tokensOfRequest';
-import { untilAnswered } from '../endpoints';
 
 const samples = path.join(__dirname, '../../../../samples/documents/policy');
 

@@ -1,6 +1,6 @@
 import { type Endpoints, untilAnswered } from '../endpoints';
-import { changeRefusal } from '../wire/policies';
 import { dollars } from '../wire/dollars';
+import { changeRefusal } from '../wire/policies';
 import { rateRequest, rateWire } from '../wire/rates';
 
 export const ratesRoutes = ({ post }: Endpoints): void => {

@@ -1,5 +1,5 @@
-import { dollars, moneyOf } from './dollars';
 import type { BillingHistory } from '../../../domain/billing/BillingHistory';
+import { dollars, moneyOf } from './dollars';
 
 export const billingWire = ({ payments, paymentMethod, pastDue, balance }: BillingHistory) => ({
   paymentHistory: payments.map((payment) => ({ ...payment, amount: dollars(payment.amount) })),

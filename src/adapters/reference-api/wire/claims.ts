@@ -1,10 +1,10 @@
-import { dollars, moneyOf } from './dollars';
 import type { CalendarDate } from '../../../domain/CalendarDate';
 import type { Claim, ClaimDetails } from '../../../domain/claims/Claim';
 import type { NewClaim } from '../../../domain/claims/ClaimDraft';
 import { type ClaimTexts, claimTextNames, emptyClaimTexts } from '../../../domain/claims/claimTexts';
 import { Money } from '../../../domain/Money';
 import { pick } from '../../../domain/pick';
+import { dollars, moneyOf } from './dollars';
 
 export const summaryWire = ({ reference, ...claim }: Claim) => ({ claimNumber: reference, ...claim });
 

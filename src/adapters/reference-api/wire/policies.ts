@@ -1,9 +1,9 @@
-import { dollars, moneyOf } from './dollars';
 import type { ChangeStatus } from '../../../application/ports/ChangeStatus';
 import type { CoverageChangeRefusal } from '../../../application/ports/PolicyGateway';
 import type { PolicyWithTerms } from '../../../domain/policy/Policy';
 import type { Term } from '../../../domain/policy/terms';
 import { Refusal } from '../Refusal';
+import { dollars, moneyOf } from './dollars';
 
 const termWire = (term: Term) => ({
   ...term,

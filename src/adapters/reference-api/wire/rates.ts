@@ -1,5 +1,5 @@
-import { dollars } from './dollars';
 import type { Rate, RateRequest } from '../../../domain/policy/rates';
+import { dollars } from './dollars';
 
 export const rateWire = ({ monthlyPayment, annualPremium, ...rate }: Rate) => ({
   ...rate,
