@@ -1,4 +1,4 @@
-// Which parts of JSX and of types are elements rather than text. Without the types of the compiler, it knows only what is listed here.
+// Tells elements from text, in JSX and in types. It does not run the type checker, so it knows only the types that this file lists.
 
 /** Types of props that no text has. */
 const elementTypes = new Set(['Elements', 'ReactElement']);

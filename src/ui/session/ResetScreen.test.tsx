@@ -32,11 +32,11 @@ const show = async ({ state, path = '/reset', set, auth }: Circumstances = {}) =
   return page;
 };
 
-/** A customer who has asked for a code. */
+/** Draws the screen for a customer who has asked for a code. */
 const showCode = (circumstances?: Circumstances) =>
   show({ state: { email: 'nj-current@example.com' }, ...circumstances });
 
-/** An invitation whose check answers in turn, the last answer for ever. */
+/** Draws the screen for an invitation. Its checks get the replies in turn, and then the last one again. */
 const showInvited = async (...replies: Awaited<ReturnType<AuthGateway['checkInvitation']>>[]) => {
   const tokens: string[] = [];
   const checkInvitation: AuthGateway['checkInvitation'] = async (token) => {
