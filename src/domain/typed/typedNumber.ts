@@ -21,7 +21,7 @@ const plain = (text: string): string =>
     .replaceAll('\uFF04', '$')
     .replaceAll('\uFF08', '(')
     .replaceAll('\uFF09', ')')
-    .replaceAll('\uFF0F', '/');
+    .replaceAll(/[\uFF0F\u2044\u2215]/g, '/');
 
 /** A typed number in one form: the digits of every script become 0 to 9, and spaces and dashes have one form. Rule INPUT-36. */
 export const typedNumber = (text: string): string =>

@@ -10,13 +10,13 @@ const TYPING = 1000;
 /** The digits of a part, and the sign before the next one. */
 const ENDED = /^\d+[/.-]$/;
 
-/** What a part contains: digits, a pasted date, the text of a composition, or another pasted text. */
+/** What a part contains: digits, a pasted date (also of eight digits), the text of a composition, or another pasted text. */
 const readPart = (text: string, limit: number, event: Event | undefined) => {
   const number = typedNumber(text.replace(/(\d)\s$/, '$1/'));
   const isEnded = ENDED.test(number);
   const typed = isEnded ? number.slice(0, -1) : number;
   if (event && isComposition(event)) return { kind: 'composing', isEnded } as const;
-  if (!/^\d*$/.test(typed)) {
+  if (/\D|^.{8}$/.test(typed)) {
     const date = typedDate(text);
     if (date) return { kind: 'date', date, isEnded } as const;
     if (event && !isKeyed(event)) return { kind: 'refused', isEnded } as const;
