@@ -7,6 +7,7 @@ import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
 import { ZipField } from '../kit/ZipField';
+import { pasteLines } from '../screen/pasteLines';
 import { StateField } from '../screen/StateField';
 import { useText } from '../text/useText';
 import type { PaymentViewModel } from './PaymentViewModel';
@@ -28,7 +29,7 @@ export const BillingAddressFields = observer(({ viewModel }: { readonly viewMode
           <TextField {...field('firstName')} autoComplete="billing given-name" />
           <TextField {...field('lastName')} autoComplete="billing family-name" />
         </FieldRow>
-        <TextField {...field('address1')} autoComplete="billing address-line1" onLeave={spread} />
+        <TextField {...field('address1')} autoComplete="billing address-line1" onLeave={spread} onPaste={pasteLines} />
         <FieldRow shape="place">
           <TextField {...field('city')} autoComplete="billing address-level2" />
           <StateField {...field('stateCode')} autoComplete="billing address-level1" />

@@ -57,7 +57,7 @@ describe('PaymentScreen', () => {
     await showPayment('ny-both');
     const street = await screen.findByLabelText('Address');
     act(() => street.focus());
-    typeInto({ Address: '1 Main St, Apt 4, Troy, NJ 12180-1234' });
+    fireEvent.paste(street, { clipboardData: { getData: () => '1 Main St\nApt 4\nTroy, NJ 12180-1234' } });
     end(street);
     const values = ['Address', 'City', 'State', 'Zip'].map(
       (name) => screen.getByLabelText<HTMLInputElement>(name).value,

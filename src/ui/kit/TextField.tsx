@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from 'react';
 import { typedEmail } from '../../domain/typed/typedEmail';
 import { typedLine } from '../../domain/typed/typedText';
 import { type EntryProps, Field, typedAsIs } from './Field';
@@ -18,6 +19,7 @@ interface TextFieldProps extends EntryProps {
   readonly readOnly?: boolean;
   /** The customer leaves the field, or presses Enter in it. */
   readonly onLeave?: () => void;
+  readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
 const Typed = ({
@@ -31,6 +33,7 @@ const Typed = ({
   inputMode,
   readOnly,
   onLeave,
+  onPaste,
   ...field
 }: TextFieldProps) => {
   const { entry, notice } = useEntry(value, onChange, { clean, limit: maxLength, isMask, onLeave });
@@ -45,6 +48,7 @@ const Typed = ({
           {...typedAsIs(autoComplete)}
           inputMode={inputMode}
           readOnly={readOnly}
+          onPaste={onPaste}
         />
       )}
     </Field>

@@ -6,6 +6,7 @@ import { Field, typedAsIs } from '../kit/Field';
 import { fieldId } from '../kit/Form';
 import { isComposition, useEntry } from '../kit/useEntry';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { pasteLines } from '../screen/pasteLines';
 import { usePlural, useText } from '../text/useText';
 import type { AddressSuggestions } from './AddressSuggestions';
 import styles from './Profile.module.css';
@@ -106,6 +107,7 @@ export const AddressField = observer((props: AddressFieldProps) => {
             aria-autocomplete="list"
             aria-activedescendant={active && inView}
             {...entry}
+            onPaste={pasteLines}
             onKeyDown={(event) => {
               if (!active) entry.onKeyDown(event);
               pressIn(suggestions)(event);

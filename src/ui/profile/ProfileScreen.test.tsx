@@ -446,6 +446,15 @@ describe('ProfileScreen', () => {
       ]);
     });
 
+    it('has commas where the lines of a pasted address end @PROFILE-54', async () => {
+      await typed('9 ');
+      fireEvent.paste(street(), {
+        clipboardData: { getData: () => 'Elm St\r\nTroy, New York 12180,\n\nUnited States\n' },
+      });
+      expect(street()).toHaveValue('9 Elm St, Troy, New York 12180, United States');
+      expect(fireEvent.paste(street(), { clipboardData: { getData: () => 'one line\n' } })).toBe(true);
+    });
+
     it('accepts an address that is typed by hand @PROFILE-22', async () => {
       const { saved } = await typed(long(255));
       expect(options()).toEqual([]);
