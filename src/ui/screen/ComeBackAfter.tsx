@@ -5,7 +5,7 @@ import { useLanguage, useText } from '../text/useText';
 export const ComeBackAfter = ({ opensAt }: { readonly opensAt: Instant }) => {
   const t = useText();
   const { code } = useLanguage();
-  // The browser's own format: date-fns is not part of the entry.
+  // In the customer's own zone, because it says how long to wait (decision 31).
   const moment = Instant.toDate(opensAt).toLocaleString(code, { dateStyle: 'medium', timeStyle: 'short' });
   return <p>{t('maintenance.opensAt', { moment })}</p>;
 };
