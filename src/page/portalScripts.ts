@@ -9,16 +9,13 @@ import { refetchAsset } from '../adapters/browser/refetchAsset';
  * @returns loads the scripts; rejects if one of them does not load
  */
 export const portalScripts = (templates: readonly string[]): (() => Promise<void>) => {
-  const waiting = templates.flatMap((id) => {
-    const template = document.getElementById(id);
-    return template instanceof HTMLTemplateElement ? [...template.content.children] : [];
-  });
+  let waiting: Element[] | undefined;
 
   const insert = (element: Element): Promise<void> =>
     new Promise((resolve, reject) => {
       const copy = document.importNode(element, true);
       copy.addEventListener('load', () => {
-        waiting.splice(waiting.indexOf(element), 1);
+        waiting?.splice(waiting.indexOf(element), 1);
         resolve();
       });
       copy.addEventListener('error', () => {
@@ -30,6 +27,11 @@ export const portalScripts = (templates: readonly string[]): (() => Promise<void
     });
 
   return loadOnce(async () => {
+    // A template may come after the script that will need it.
+    waiting ??= templates.flatMap((id) => {
+      const template = document.getElementById(id);
+      return template instanceof HTMLTemplateElement ? [...template.content.children] : [];
+    });
     await Promise.all(waiting.map(insert));
   });
 };
