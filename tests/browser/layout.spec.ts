@@ -181,10 +181,31 @@ test.describe('The layout', () => {
     await expect(page.getByLabel('Card Number')).toHaveCSS('border-top-width', '3px');
   });
 
+  test('has more contrast where the customer asks for it @INPUT-53 @chromium @memory', async ({ page, portal }) => {
+    const rules = ['color-contrast-enhanced'];
+    for (const seen of [
+      'login, invalid, nj-current',
+      'edit policy, editing, ny-both',
+      'claims, shown, nj-manyclaims',
+    ]) {
+      const scene = scenes.find(({ screen, state, account }) => seen === `${screen}, ${state}, ${account}`);
+      if (scene === undefined) throw new Error(`There is no scene of ${seen}.`);
+      await page.emulateMedia({ contrast: 'more', colorScheme: 'light' });
+      await reach(page, portal, scene, english);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await portal.expectAccessible(rules);
+      }
+    }
+    await expect(page.getByRole('button', { name: 'Previous' })).toHaveCSS('border-top-style', 'dashed');
+    await page.getByRole('button', { name: 'HC-500001' }).click();
+    await expect(page.getByRole('row').nth(2)).toHaveCSS('outline-style', 'solid');
+  });
+
   const SPACED =
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
   for (const [what, style, widths] of [
-    ['spaces the text as WCAG 1.4.12 asks @everything', SPACED, [1280, 768, 360]],
+    ['spaces the text as WCAG 1.4.12 asks @everything', SPACED, [1280, 768, 640, 360]],
     ['doubles the text', 'html { font-size: 200% }', [1280]],
   ] as const)
     test(`fits on the page where a style sheet of the customer ${what} @SHELL-61 @chromium @memory`, async ({

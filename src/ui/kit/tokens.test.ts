@@ -15,8 +15,10 @@ const declared = (text: string, accepts: (selector: string) => boolean): Palette
   );
 
 const DARK = /@media screen and \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*)\s*\}/;
+const MORE_CONTRAST = /@media \(prefers-contrast: more\) \{((?:[^{}]*\{[^{}]*\})*)\s*\}/;
 const darkText = DARK.exec(css)?.[1] ?? '';
-const lightText = css.replace(DARK, '');
+const moreContrastText = MORE_CONTRAST.exec(css)?.[1] ?? '';
+const lightText = css.replace(DARK, '').replace(MORE_CONTRAST, '');
 
 const isNewJersey = (selector: string): boolean => selector.includes('newJerseyIllinois');
 const always = (): boolean => true;
@@ -27,6 +29,17 @@ const palettes: Readonly<Record<string, Palette>> = {
   'New York, dark': { ...declared(lightText, isCommon), ...declared(darkText, isCommon) },
   'New Jersey and Illinois, light': declared(lightText, always),
   'New Jersey and Illinois, dark': { ...declared(lightText, always), ...declared(darkText, always) },
+};
+
+/** What a palette is where the customer asks for more contrast: a colour may be that of another name. */
+const withMoreContrast = (palette: Palette): Palette => {
+  const changed = declared(moreContrastText, always);
+  const colourOf = (name: string): string => {
+    const value = changed[name] ?? palette[name] ?? '';
+    const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+    return other === undefined ? value.replace('gray', '#808080') : colourOf(other);
+  };
+  return Object.fromEntries(Object.keys({ ...palette, ...changed }).map((name) => [name, colourOf(name)]));
 };
 
 const luminance = (colour: string): number => {
@@ -81,6 +94,23 @@ describe.each(Object.entries(palettes))('The colours of %s', (_, palette) => {
 
   it.each(pairs(marks))('let %s be seen on %s @INPUT-26', (mark, ground) => {
     expect(ratio(mark, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(Object.entries(palettes))('The colours of %s, with more contrast', (_, palette) => {
+  const more = withMoreContrast(palette);
+  const ratio = (mark: string, ground: string): number => contrast(more[mark] ?? '', more[ground] ?? '');
+
+  it.each(pairs(texts))('let %s be read on %s @INPUT-53', (text, ground) => {
+    expect(ratio(text, ground)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(pairs(marks))('let %s be seen on %s @INPUT-53', (mark, ground) => {
+    expect(ratio(mark, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['paper', 'surface'])('let a line be seen on %s @INPUT-53', (ground) => {
+    expect(ratio('line', ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
