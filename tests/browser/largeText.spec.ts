@@ -19,6 +19,7 @@ test.describe('Large text @chromium @memory', () => {
   for (const [problem, html] of [
     ['wider than the page', `<p style="width: 120vw">${sentence}</p>`],
     ['a broken word', '<p style="width: 4em; overflow-wrap: anywhere">Mastercard</p>'],
+    ['outside of its box', `<button style="width: 2em; padding: 0">Mastercard</button>`],
     ['a narrow column', `<p style="width: 3em">${sentence}</p>`],
   ] as const)
     test(`that is ${problem} is found @everything`, async ({ page }) => {

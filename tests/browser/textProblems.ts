@@ -5,7 +5,7 @@ const LEAST = 8;
 
 /**
  * Finds the problems of the text at the width of the page: elements wider than the page, words that break although the page has room for
- * them, and columns narrower than eight characters.
+ * them, words beside their own link, button or cell, and columns narrower than eight characters.
  */
 export const textProblems = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
@@ -50,8 +50,10 @@ export const textProblems = (page: Page): Promise<readonly string[]> =>
       const block = blockOf(parent);
       const says = blocks.get(block) ?? { count: 0, width: 0, lines: new Set<number>() };
       blocks.set(block, says);
+      const edge = parent.closest('a, button, th, td')?.getBoundingClientRect().right ?? Infinity;
       for (const { 0: whole, index } of (text ?? '').matchAll(/\S+/g)) {
-        for (const { top, bottom, width } of partsOf(index, whole.length)) {
+        for (const { top, bottom, right, width } of partsOf(index, whole.length)) {
+          if (right > edge + 1) found.push(`outside of its box: ${whole} in ${nameOf(parent)}`);
           says.width += width;
           says.lines.add(Math.round((top + bottom) / 16));
         }
