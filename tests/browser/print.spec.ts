@@ -37,6 +37,11 @@ test.describe('On one sheet of paper @SHELL-39 @chromium', () => {
     await expectPaper(page, 'At a glance');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('link', { name: 'Report a claim' })).toBeHidden();
+    const printed = page.getByRole('main').getByRole('link', { name: 'support@' });
+    await printed.focus();
+    await expect(printed).toHaveCSS('outline-style', 'none');
+    await page.emulateMedia({ media: null });
+    await expect(printed).toHaveCSS('outline-style', 'solid');
   });
 
   test('is a page of the claims, which says how many there are @everything', async ({ page, portal }) => {
