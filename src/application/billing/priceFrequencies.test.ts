@@ -1,6 +1,7 @@
 import { changeSlot } from '../../../tests/support/changeSlot';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { RateRequest } from '../../domain/policy/rates';
+import { PostalAddress } from '../../domain/PostalAddress';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import { priceFrequencies } from './priceFrequencies';
 
@@ -29,6 +30,15 @@ describe('priceFrequencies', () => {
     const rate = jest.fn();
 
     expect(await priceFrequencies({ rating: { rate }, record })(signal)).toEqual({ monthly: 0, yearly: 0 });
+    expect(rate).not.toHaveBeenCalled();
+  });
+
+  it('knows no price without the customer’s state, which a rate needs @BILLING-47', async () => {
+    const { record, signal } = await memoryCustomer('ny-both');
+    changeSlot(record.profile, { address: PostalAddress.empty });
+    const rate = jest.fn();
+
+    expect(await priceFrequencies({ rating: { rate }, record })(signal)).toEqual({});
     expect(rate).not.toHaveBeenCalled();
   });
 });

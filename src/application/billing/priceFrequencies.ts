@@ -11,13 +11,14 @@ interface Needs {
 
 export type PriceFrequencies = ReturnType<typeof priceFrequencies>;
 
-/** A policy without coverages costs nothing, without a call. Throws `ApiFailure`. */
+/** A policy without coverages costs nothing, without a call. Without the customer's state, no price is known. Throws `ApiFailure`. */
 export const priceFrequencies =
   ({ rating, record }: Needs) =>
   async (signal: AbortSignal): Promise<FrequencyPrices> => {
     const { coverages = [], residenceType = '' } = record.policy.read() ?? {};
     const state = record.profile.read()?.address.state ?? '';
     if (coverages.length === 0) return { monthly: Money.zero, yearly: Money.zero };
+    if (state === '') return { monthly: undefined, yearly: undefined };
     const rate = (billingTerm: Frequency) => rating.rate({ state, billingTerm, coverages, residenceType }, signal);
 
     const { monthlyPayment } = await rate('monthly');

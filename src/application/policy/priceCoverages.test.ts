@@ -1,7 +1,10 @@
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { failure } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { RateRequest } from '../../domain/policy/rates';
+import { PostalAddress } from '../../domain/PostalAddress';
+import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { RatingGateway } from '../ports/RatingGateway';
 import { priceCoverages } from './priceCoverages';
 
@@ -37,9 +40,12 @@ describe('priceCoverages', () => {
     expect(asked).toEqual([]);
   });
 
-  it('asks nothing without a policy @POLICY-96', async () => {
+  it.each<[string, (record: CustomerRecord) => void]>([
+    ['a policy', ({ policy }) => policy.reset()],
+    ['the customer’s state', ({ profile }) => changeSlot(profile, { address: PostalAddress.empty })],
+  ])('asks nothing without %s @POLICY-96', async (_, arrange) => {
     const { asked, record, price } = await open('ny-current');
-    record.policy.reset();
+    arrange(record);
     expect(await price()).toEqual({});
     expect(asked).toEqual([]);
   });

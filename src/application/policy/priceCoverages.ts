@@ -25,7 +25,8 @@ export const priceCoverages =
     const policy = record.policy.read();
     const profile = record.profile.read();
     const added: Partial<Record<CoverageCode, AddedCoverage>> = {};
-    if (policy === undefined || profile === undefined) return added;
+    // A rate needs the customer's state.
+    if (policy === undefined || !profile?.address.state) return added;
     const { coverages, residenceType = '' } = policy;
     const { billingTerm = DEFAULT_BILLING_TERM, address } = profile;
     const present = codesOf(coverages);
