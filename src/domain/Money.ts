@@ -13,6 +13,8 @@ const ofCents = (amount: number): Money => {
 
 /** An amount with its sign and its dollars: "-$ 12", "US$ 12", "12 USD", "12 dollars", "12 dólares". */
 const AMOUNT = /^(-?) ?(?:US ?\$|USD|\$)? ?([\d.,' ’]*[\d.,])(?: ?(?:US ?\$|USD|\$|dollars?|d[oó]lar(?:es)?))?$/i;
+/** A full stop that a phone writes behind what it hears. */
+const DICTATED = /([.,]\d{1,2}|[a-z$])\.$/i;
 /** The last comma or point with at most two digits after it. */
 const DECIMAL = /^(?<whole>.*?)(?<sign>[.,])(?<fraction>\d{0,2})$/;
 const GROUPED = /^\d{1,3}(?:([.,' ’])\d{3})(?:\1\d{3})*$/;
@@ -42,7 +44,7 @@ export const Money = {
    * `undefined` if it is no amount, or can be read in two ways. Rules INPUT-16 and INPUT-39.
    */
   parse: (text: string): Money | undefined => {
-    const [, minus = '', number = ''] = AMOUNT.exec(typedNumber(text)) ?? [];
+    const [, minus = '', number = ''] = AMOUNT.exec(typedNumber(text).replace(DICTATED, '$1')) ?? [];
     const { whole = number.trim(), sign, fraction = '' } = DECIMAL.exec(number)?.groups ?? {};
     const dollars = wholeOf(whole.trim(), fraction !== '', sign);
     if (dollars === undefined || (dollars === '' && fraction === '')) return undefined;

@@ -40,16 +40,21 @@ describe('typedEmail', () => {
     ' ada@example.com\n',
     '\u202Aada@example.com\u202C',
     '\uFEFFada@exa\u00ADmple.com',
+    'ada＠example.com',
   ])('sends %j as it was meant @INPUT-35', (typed) => {
     expect(typedEmail(typed)).toBe('ada@example.com');
   });
 
-  it.each(['ada@example.com.', 'ada@example.com. ', ' ada@example.com.\n'])(
-    'sends %j without the full stop that a phone has written at its end @INPUT-52',
-    (typed) => {
-      expect(typedEmail(typed)).toBe('ada@example.com');
-    },
-  );
+  it.each([
+    'ada@example.com.',
+    'ada@example.com. ',
+    ' ada@example.com.\n',
+    'ada@example.com;',
+    'ada@example.com,',
+    'ada@example.com。',
+  ])('sends %j without the mark at its end @INPUT-52', (typed) => {
+    expect(typedEmail(typed)).toBe('ada@example.com');
+  });
 
   it.each(['Ada.Home+x@Example.com', 'ada@example..', 'mailto:a@b.com', 'Ada <a@b.com>'])(
     'leaves %j as typed',
