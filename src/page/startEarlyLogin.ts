@@ -88,10 +88,13 @@ const takeSecrets = (): void => {
   }));
 };
 
-/** A link may have a slash too many. The browser's history takes what follows two slashes for a host, and the portal cannot start. */
-const mergeSlashes = (): void => {
+/**
+ * A link may have a slash too many, or a sign of the text around it at its end. The browser's history takes what follows two slashes for a
+ * host, and the portal cannot start.
+ */
+const mendPath = (): void => {
   const { pathname, search, hash } = location;
-  const path = pathname.replace(/\/+/g, '/');
+  const path = pathname.replace(/\/+/g, '/').replace(/(?:[.,:;!)\]*'">]|%2[02]|%3E){1,8}$/i, '');
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 };
 
@@ -154,7 +157,7 @@ export const startEarlyLogin = (send?: (credentials: Credentials) => SentLogin):
   const missing = missingFeatures();
   // The root stays hidden, so the notice for old browsers shows.
   if (missing.length > 0) return console.error(`This browser lacks ${missing.join(', ')}.`);
-  mergeSlashes();
+  mendPath();
   takeSecrets();
   const root = document.getElementById('root') ?? document.body;
   const variant = plainArrival();

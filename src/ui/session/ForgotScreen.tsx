@@ -22,8 +22,8 @@ const useRecovery = (): CodeRecovery => {
   const fromScreen = useHistoryState('forgot');
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { initialemail: initialEmail, ...others } = Object.fromEntries(parametersOf(search));
-  const fromAddress = readHistoryState('forgot', { ...others, initialEmail });
+  const { initialemail: initialEmail, action: written } = Object.fromEntries(parametersOf(search));
+  const fromAddress = readHistoryState('forgot', { action: written && linked(written).toUpperCase(), initialEmail });
   const action = fromAddress.action ?? fromScreen.action ?? 'FORGOT_PASSWORD';
 
   // The email leaves the address bar at once. The action stays in the history entry, so that a reload keeps it.
