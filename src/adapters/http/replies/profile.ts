@@ -4,7 +4,7 @@ import { type Profile, type ThirdPartyDesignee, profileDefaults } from '../../..
 import { profileTextNames } from '../../../domain/profile/profileFields';
 import type { components } from '../schema';
 import { address } from './address';
-import { fieldsOf, filledText, optional, optionalText, text } from './values';
+import { absentIfEmpty, fieldsOf, filledText, optional, optionalText, text } from './values';
 
 type Customer = components['schemas']['Customer'];
 
@@ -14,7 +14,7 @@ const designee = v.pipe(
   v.transform((reply): ThirdPartyDesignee | undefined => (reply.fullName === '' ? undefined : reply)),
 );
 
-const billingMethod = fieldsOf<NonNullable<Customer['billingMethod']>>()({ billingTerm: optional(text) });
+const billingMethod = fieldsOf<NonNullable<Customer['billingMethod']>>()({ billingTerm: absentIfEmpty });
 
 /** The customer, with defaults for what the insurer did not send. */
 export const profile = v.pipe(

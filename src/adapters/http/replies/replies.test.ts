@@ -212,7 +212,8 @@ describe('profile', () => {
     expect(read(profile, { ...least, edeliveryPreference: false })).toMatchObject({ edeliveryPreference: false });
   });
 
-  it('reads the billing term from billingMethod.billingTerm @PROFILE-46', () => {
+  it('reads the billing term from billingMethod.billingTerm, and an empty one as absent @PROFILE-46', () => {
+    expect(read(profile, { ...least, billingMethod: { billingTerm: '' } })).toMatchObject({ billingTerm: undefined });
     expect(read(profile, { ...least, billingMethod: { billingTerm: 'monthly' } })).toMatchObject({
       billingTerm: 'monthly',
     });
