@@ -11,6 +11,48 @@ describe('englishWords', () => {
   });
 });
 
+describe('A message of a rule', () => {
+  // Tests of the rules read the keys.
+  it.each([
+    ['login.userName.required', 'Email Address is required'],
+    ['login.password.required', 'Password is required'],
+    ['forgot.userName.required', 'Email is required'],
+    ['reset.code.required', 'Verification Code is required'],
+    ['reset.password.required', 'Password is required'],
+    ['reset.repeated.required', 'Password verification is required'],
+    ['reset.repeated.differs', 'Passwords do not match'],
+    ['claim.description.required', 'Description is required'],
+    ['claim.equipment.required', 'Equipment involved is required'],
+    ['claim.estimate.required', 'Estimate is required'],
+    ['claim.dateOfLoss.required', 'Date of loss is required'],
+    ['claim.contact.email.required', 'Email address is required'],
+    ['claim.contact.phoneNumber.required', 'Phone number is required'],
+    ['profile.firstName.required', 'First Name is required'],
+    ['profile.lastName.required', 'Last Name is required'],
+    ['profile.address1.required', 'Address is required'],
+    ['profile.city.required', 'City is required'],
+    ['profile.state.required', 'State is required'],
+    ['profile.zipCode.required', 'Zip Code is required'],
+    ['profile.phoneNumber.required', 'Phone Number is required'],
+    ['profile.phoneNumber.incomplete', 'Phone Number is not complete'],
+    ['profile.contactPreference.required', 'Contact Preference is required'],
+    ['profile.edelivery.required', 'eDelivery Preference is required'],
+    ['email.email.required', 'Email Address is required.'],
+    ['email.repeated.required', 'Re-enter email address.'],
+    ['email.email.invalid', 'Email is invalid.'],
+    ['email.repeated.differs', 'Email addresses do not match.'],
+    ['email.code.required', 'Code is required.'],
+    ['email.password.required', 'Password is required. '],
+    ['cancel.reason.required', 'Cancellation reason is required'],
+    ['edit.nothingSelected', 'Select at least one coverage.'],
+  ] as const)(
+    '%s is “%s” @SIGNIN-3 @SIGNIN-19 @SIGNIN-26 @CLAIM-35 @CLAIM-37 @CLAIM-38 @PROFILE-16 @PROFILE-21 @PROFILE-24 @PROFILE-25 @PROFILE-29 @PROFILE-34 @POLICY-21 @POLICY-53',
+    (key, words) => {
+      expect(englishWords[key]).toBe(words);
+    },
+  );
+});
+
 describe.each([
   ['english', englishWords],
   ['spanish', spanish.words],
