@@ -232,6 +232,13 @@ describe('DateField', () => {
     },
   );
 
+  it('takes a date that is pasted behind what is there @INPUT-42', async () => {
+    const user = open(day('2026-11-21'));
+    await user.click(screen.getByLabelText('Year'));
+    await user.paste('10/05/2025');
+    expect([values(), emitted.at(-1), problem()]).toEqual([['10', '05', '2025'], '2025-10-05', '']);
+  });
+
   it.each(['05.06.2026', 'yesterday', '11/20'])('ignores a pasted %j, and says so @INPUT-42', async (pasted) => {
     const user = open(day('2026-11-21'));
     await user.click(screen.getByLabelText('Month'));

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { CalendarDate } from '../../domain/CalendarDate';
+import { typedDate } from '../../domain/typed/typedDate';
 import { useText } from '../text/useText';
 import { classNames } from './classNames';
 import { EntryNote } from './EntryNote';
@@ -78,6 +79,13 @@ export const DateField = ({ name, label, value, typed = '', onChange, maskYear =
                 const next = partInputs[index + 1];
                 // Move the focus after React has stored the digits: a part emits when it loses the focus.
                 if (isEnded && next) queueMicrotask(() => goTo(id + next[1]));
+              }}
+              onPaste={(event) => {
+                // A whole date replaces what is there, wherever the caret is.
+                const text = event.clipboardData.getData('text');
+                if (typedDate(text) === undefined) return;
+                event.preventDefault();
+                take(part, limit, text, event.nativeEvent);
               }}
               onCompositionEnd={({ currentTarget }) => take(part, limit, currentTarget.value)}
               onBlur={leave}
