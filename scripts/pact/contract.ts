@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { headerProblems } from './headerProblems';
+import { jsonOf, nodeAt, textOf } from './json';
 import { type Problem, type Schema, schemaProblems } from './schemaProblems';
+import { secretProblems } from './secretProblems';
 
 type Node = Readonly<Record<string, unknown>>;
 
 const file = parse(readFileSync(path.join(__dirname, '../../openapi/portal-api.yaml'), 'utf8')) as Node;
-
-const nodeAt = (root: unknown, ...keys: readonly string[]): unknown =>
-  keys.reduce<unknown>((node, key) => Reflect.get(Object(node) as object, key), root);
 
 const resolved = <T>(node: T): T => {
   const reference = nodeAt(node, '$ref');
@@ -78,15 +77,6 @@ export interface Exchange {
   readonly received: string;
 }
 
-/** The JSON of a text; `undefined` for any other text. */
-export const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
 /** Two calls have a reply only for one of their two requests; the reply to the other is not used. */
 const isUnused = ({ sent, status }: Exchange): boolean =>
   status < 300 && /"changeReason"\s*:\s*"custcancelled"|"confirmationCode"\s*:/.test(sent);
@@ -100,8 +90,6 @@ export const shown = (value: unknown): string => {
 /** "GET /api/claims/{id}" */
 export const callOfExchange = ({ method, path: address }: Pick<Exchange, 'method' | 'path'>): string =>
   `${method} ${templateOf(address.split('?')[0] ?? '')}`;
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a failure says. */
 export const saidIn = (received: string): { readonly code: string; readonly message: string } => {
@@ -137,71 +125,6 @@ const unusedProblems = (call: string, { status, received }: Exchange): readonly 
   status < 300 && isForeign(received)
     ? [`${call} (${status}): the body is ${shown(received)}, expected JSON, another text or nothing.`]
     : [];
-
-/** The calls that send a code to the customer's mailbox. */
-const sendingCode = ['POST /api/auth/password', 'POST /api/auth/user/invitation', 'POST /api/customer/email'];
-
-/** "resetCode": "246810", and not "code": "0000", which says that all is well; "otp": "K7QX2P"; "token": "…", or a link that has one. */
-const A_CODE = new RegExp(
-  [
-    String.raw`"\w*(?:code|otp|pin)"\s*:\s*"?(?!0+\b)\d{4,8}\b`,
-    String.raw`"(?:otp|\w*(?:confirmation|verification)_?code)"\s*:\s*"(?=\w*\d)\w`,
-    String.raw`"(?:token|\w*(?:reset|invitation|confirmation|verification|user)_?token)"\s*:\s*"\w`,
-    String.raw`[?&#]\w*(?:token|code)=\w`,
-  ].join('|'),
-  'i',
-);
-
-/** What bcrypt, Argon2 and others make of a password, and "passwordHash": "5f4dcc3b…". */
-const A_HASH =
-  /"\$(?:2[abxy]|argon2\w+|pbkdf2[\w-]*|scrypt|5|6)\$|"\w*password_?(?:hash|digest|salt)"\s*:\s*"\w|"(?:hashed|encrypted)_?password"\s*:\s*"\w/i;
-
-/** "cardNumber": "4111…", "cvv": "737", "bankAccountNumber": "00012…", "iban": "DE89…", or more than four digits in `lastFour`. */
-const A_CARD =
-  /"(?:(?:credit_?)?card_?(?:number|no)|pan)"\s*:\s*"?\d(?:[ -]?\d){11}|"(?:cvv|cvc)2?"\s*:\s*"?\d|"bank_?account_?(?:number|no)"\s*:\s*"?\d{6}|"iban"\s*:\s*"[a-z]{2}\d\d|"lastFour"\s*:\s*"?\d{5}/i;
-
-const isEnd = (digits: string, of: string): boolean => digits.length === 4 && of.endsWith(digits);
-
-/** "accountNumber": "000123456789", beside a `lastFour` of "6789". */
-const hasWholeNumber = (method: unknown): boolean => {
-  const lastFour = textOf(nodeAt(method, 'lastFour'));
-  return Object.entries(Object(method) as object).some(
-    ([field, value]) =>
-      /account|number/i.test(field) && /^\d{6,}$/.test(String(value)) && isEnd(lastFour, String(value)),
-  );
-};
-
-/** "ssn": "123-45-6789" */
-const A_PERSON = /"(?:ssn|social_?security(?:_?(?:number|no))?)"\s*:\s*"?\d{3}-?\d\d-?\d{4}/i;
-
-/** Replies with an account, which may be the whole row of a database. */
-const aboutTheAccount = [
-  'POST /api/auth/login',
-  'GET /api/customer',
-  'PUT /api/customer',
-  'GET /api/customer/email/status/{id}',
-];
-
-/** "resetCode": "135790", "passwordResetToken": "…" */
-const A_KEPT_CODE = /"\w*(?:reset|confirmation|verification|invitation)_?(?:code|token|otp)"\s*:\s*(?:"\w|\d)/i;
-
-/** Secrets that no reply may have: the password that was sent, and the code that proves who owns the mailbox. */
-const secretProblems = (call: string, { sent, received, status }: Exchange): readonly string[] => {
-  const body = jsonOf(sent);
-  const passwords = ['password', 'oldPassword'].map((field) => textOf(nodeAt(body, field)));
-  if (passwords.some((password) => password.length >= 8 && received.includes(password)))
-    return [`${call} answered ${status} with the password that was sent.`];
-  if (A_HASH.test(received)) return [`${call} answered ${status} with the hash of a password.`];
-  if (A_CARD.test(received) || hasWholeNumber(nodeAt(jsonOf(received), 'data', 'paymentMethod')))
-    return [
-      `${call} answered ${status} with the number of a card or a bank account, of which it may have the last four digits.`,
-    ];
-  if (A_PERSON.test(received)) return [`${call} answered ${status} with a social security number.`];
-  if (status < 300 && aboutTheAccount.includes(call) && A_KEPT_CODE.test(received))
-    return [`${call} answered a code or a token that only the customer's mailbox may have.`];
-  const isCodeAnswered = status < 300 && sendingCode.includes(call) && A_CODE.test(received);
-  return isCodeAnswered ? [`${call} answered the code, which only the customer's mailbox may have.`] : [];
-};
 
 /** The places where a reply violates the OpenAPI file, or cannot be read by the portal: call, field, value and what was expected. */
 export const replyProblems = (exchange: Exchange): readonly string[] => {

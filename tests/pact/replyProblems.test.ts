@@ -197,6 +197,35 @@ describe('The check of a reply @WIRE-62', () => {
     expect(problem).not.toMatch(/Hearth|246810|6789/);
   });
 
+  it.each([
+    { securityAnswer: 'Rex' },
+    { security: { questions: [{ question: 'Your dog?', answers: ['Rex'] }] } },
+    { login: { pwd: 'Hearth-2026!' } },
+    { password_hint: 'The season' },
+    { pin: 4711 },
+    { otpSecret: 'JBSWY3DPEHPK3PXP' },
+    { recoveryCodes: ['a1b2-c3d4'] },
+    { client: { privateKey: '-----BEGIN' } },
+  ])('refuses a profile with %j', (secret) => {
+    const [problem] = replyProblems(exchange('/api/customer', { data: { email: 'a@example.com', ...secret } }));
+    expect(problem).toMatch(/^GET \/api\/customer answered 200 with data\.[\w.]+, which is a secret\.$/);
+  });
+
+  it.each([
+    { password: '********', pin: null, securityQuestion: 'Your dog?' },
+    { mustChangePassword: 'yes', hasPassword: true, password: '' },
+    { passwordChangedAt: '2026-11-01', lastPassword: '2026-11-01T09:00:00Z' },
+    { links: { forgotPassword: '/forgot', resetPassword: 'https://portal.example.com/reset' } },
+    { pinned: '4711', spin: 4711, publicKey: 'MIIB' },
+  ])('accepts a profile with %j', (more) => {
+    expect(replyProblems(exchange('/api/customer', { data: { email: 'a@example.com', ...more } }))).toEqual([]);
+  });
+
+  it('accepts a refusal that says of each field what is wrong', () => {
+    const refused = { message: 'Please look again.', errors: { password: 'It is too short.' } };
+    expect(replyProblems(exchange('/api/auth/user', refused, { method: 'PUT', status: 400 }))).toEqual([]);
+  });
+
   it('accepts the number of the account at the insurer', () => {
     const paymentMethod = { type: 'bank_account_info', accountNumber: '2200110', lastFour: '6789' };
     expect(replyProblems(billing({ accountNumber: '1206789', paymentMethod }))).toEqual([]);

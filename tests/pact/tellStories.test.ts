@@ -1,5 +1,12 @@
 import { harmlessCalls, writes } from '../../scripts/pact/scenarios/everyWrite';
-import { type Story, codeOf, expectThat, expectWords, ifEntered } from '../../scripts/pact/scenarios/Story';
+import {
+  type Story,
+  codeOf,
+  expectAlikeForNobody,
+  expectThat,
+  expectWords,
+  ifEntered,
+} from '../../scripts/pact/scenarios/Story';
 import { tellStories } from '../../scripts/pact/scenarios/tellStories';
 import { Visitor } from '../../scripts/pact/scenarios/Visitor';
 import { isCall } from '../../src/adapters/reference-api/isCall';
@@ -39,6 +46,7 @@ const reply = {
   message: '',
   description: '',
   code: '',
+  fields: '',
   data: undefined,
   refreshToken: undefined,
   correlationId: undefined,
@@ -122,6 +130,27 @@ describe('A session @WIRE-63', () => {
     const data = { authToken: 'a'.repeat(20_000), accessToken: 'b', refreshToken: 'c' };
     const answered = { ...reply, call: 'POST /api/auth/login', data };
     expect(() => new Visitor('').adopt(answered)).toThrow('a token of 20000 characters');
+  });
+});
+
+describe('The reply to an address that nobody has @WIRE-63', () => {
+  const known = { ...reply, status: 400, message: 'The code for ada@example.com is wrong: 4 attempts left.' };
+
+  it.each([
+    { status: 404 },
+    { message: 'There is no such customer.' },
+    { description: 'Unknown' },
+    { code: 'unknown' },
+    { fields: 'message,userId ' },
+  ])('differs by %j from another one, and tells who is a customer', (differs) => {
+    expect(() => expectAlikeForNobody(known, { ...known, ...differs })).toThrow('it tells who is a customer');
+  });
+
+  it.each([
+    { message: 'The code for nobody-at-all@example.com is wrong: 3 attempts left.' },
+    { status: 429, message: 'Too many.' },
+  ])('may be %j', (differs) => {
+    expect(() => expectAlikeForNobody(known, { ...known, ...differs })).not.toThrow();
   });
 });
 

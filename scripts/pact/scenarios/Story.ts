@@ -158,6 +158,22 @@ export const expectNotSaid = (reply: Reply, ...others: readonly Says[]): void =>
   expectThat(taken === undefined, `${describeReply(reply)}, which the portal takes for "${taken?.code ?? ''}".`);
 };
 
+/** An address that no customer has. */
+export const nobody = 'nobody-at-all@example.com';
+
+/** Ids, numbers and addresses differ from call to call. */
+const OF_ONE_CALL = /\S+@\S+|[\da-f]{8}-[\da-f-]{27}|\d+/gi;
+
+/** @throws StoryFailure where two replies tell whether an address is known. Either may say that there were too many calls. */
+export const expectAlikeForNobody = (known: Reply, unknown: Reply): void => {
+  const seen = ({ status, message, description, code, fields }: Reply): string =>
+    `${status} ${[message, description, code, fields].join('; ').replaceAll(OF_ONE_CALL, '…')}`;
+  expectThat(
+    [known.status, unknown.status].includes(429) || seen(known) === seen(unknown),
+    `${describeReply(known)} with the fields "${known.fields}" to an address that is known, and ${unknown.status} (${unknown.message}) with "${unknown.fields}" to another one: it tells who is a customer.`,
+  );
+};
+
 /** @throws StoryFailure unless a code may be asked for again, at once or later */
 export const expectSentAgain = (reply: Reply): void =>
   expectThat(

@@ -1,9 +1,11 @@
-import { type Exchange, callOfExchange, jsonOf, knownFields, replyProblems, saidIn } from '../contract';
+import { type Exchange, callOfExchange, knownFields, replyProblems, saidIn } from '../contract';
 import { fetchPatiently } from '../fetchPatiently';
 import { headerProblems } from '../headerProblems';
+import { jsonOf } from '../json';
 import { budgetOf, noAnswer } from '../noAnswer';
 import { failures, isSaid } from '../says';
 import { namedStatuses } from '../statuses';
+import { personIn, remember } from './people';
 
 /** A step of a story that failed. */
 export class StoryFailure extends Error {
@@ -30,6 +32,8 @@ export interface Reply {
   readonly message: string;
   readonly description: string;
   readonly code: string;
+  /** The names of the fields, without their values. */
+  readonly fields: string;
   /** `data` of a success, without the fields that the portal does not know; `undefined` where there is none. */
   readonly data: unknown;
   readonly refreshToken: string | undefined;
@@ -181,6 +185,8 @@ export class Visitor {
       const { status, headers: answered } = response;
       if (this.#password.length >= 8 && received.includes(this.#password))
         throw new StoryFailure(`${call} answered the password of the customer.`);
+      if (!isAuth && Object.values(this.tokens).some((token) => token.length >= 12 && received.includes(token)))
+        throw new StoryFailure(`${call} answered a token of the session.`);
       const id = answered.get('x-correlation-id')?.trim() ?? '';
       // A repetition may have the id of the first call.
       if (!key && id !== correlationId && sentIds.has(id))
@@ -229,6 +235,10 @@ export class Visitor {
     const { method, path, status, headers, received } = exchange;
     const isJson = /json/i.test(headers.get('content-type') ?? '');
     const body = isJson ? jsonOf(received) : undefined;
+    if (method === 'GET' && status === 200) remember(this.userName, path, at(body, 'data'));
+    const person = personIn(exchange, this.userName);
+    if (person !== undefined)
+      throw new StoryFailure(`${callOfExchange(exchange)} answered ${status} with what is of a customer: ${person}.`);
     return {
       call: `${method} ${path}`,
       sent,
@@ -236,6 +246,13 @@ export class Visitor {
       message: textAt(body, 'message'),
       description: textAt(body, 'description'),
       code: textAt(body, 'code'),
+      fields: [body, at(body, 'data')]
+        .map((part) =>
+          Object.keys(Object(part) as object)
+            .toSorted()
+            .join(),
+        )
+        .join(' '),
       data: knownFields(at(body, 'data')),
       // Browsers leave out the spaces around a value, Node keeps those behind it.
       refreshToken: headers.get('x-falcon-refresh')?.trim(),

@@ -2,9 +2,20 @@ import { knownValues, longestTexts } from '../contract';
 import { signInElsewhere } from './emailStories';
 import { everythingOf, expectStill, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { aClaim, otherText } from './everyWrite';
+import { changeTo, otherCodes } from './policyStories';
 import { expectSameClaim } from './readStories';
 import { isMomentOf, isSame, shownBeside } from './same';
-import { expectPhone, expectTerm, expectWhole, savePhone, saveSections, saveTerm, setAll } from './saved';
+import {
+  expectPhone,
+  expectTerm,
+  expectWhole,
+  methods,
+  newToken,
+  savePhone,
+  saveSections,
+  saveTerm,
+  setAll,
+} from './saved';
 import { shownTerm } from './shownPolicy';
 import {
   type Stage,
@@ -189,7 +200,7 @@ const refuseFuture: Story = {
 
 const manyClaims: Story = {
   title: 'A long list is complete, and what was written is there a second later',
-  needs: ['restarted', 'email-code-sent'],
+  needs: ['restarted', 'email-code-sent', 'payment-token'],
   tell: async (stage) => {
     const { visitor, enter, signsInAs, step } = stage;
     step('reads everything, saves, changes the billing term and files a claim');
@@ -243,7 +254,14 @@ const manyClaims: Story = {
     const afterLogin = await signedInAgain(stage);
     await saveSections(afterLogin);
     await saveTerm(afterLogin, 'monthly');
+    await expectTerm(afterLogin, 'monthly');
     await afterLogin.refresh();
+    await ifEntered(async () => {
+      const body = { billingToken: await newToken(stage) };
+      await afterLogin.succeed('PUT', methods, { body, key: newKey() });
+    });
+    step('changes the coverages, at the price that was said');
+    await changeTo({ ...stage, visitor: afterLogin }, otherCodes(await afterLogin.read('/api/policies')));
     step('files one of the other half of the year, where the insurer still takes it');
     const dateOfLoss = await otherSeason(afterLogin);
     const claim = aClaim({ ...(dateOfLoss && { dateOfLoss }) });

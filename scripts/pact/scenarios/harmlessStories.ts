@@ -5,7 +5,7 @@ import { prices } from './priceStories';
 import { readAgain } from './readStories';
 import { isSame } from './same';
 import { offered, rateBody } from './shownPolicy';
-import { type Story, expectRefusal, expectThat, inOtherCase } from './Story';
+import { type Story, expectAlikeForNobody, expectRefusal, expectThat, inOtherCase, nobody } from './Story';
 import { strangersRead, refresh } from './tokenStories';
 import { type Visitor, at, keysOf, textAt } from './Visitor';
 
@@ -63,11 +63,11 @@ const nothingThere: Story = {
         expectRefusal(await visitor.send('GET', `${page}/${encodeURIComponent(pattern)}`), 'an id that nobody has');
     const body = { userName: `${account.userName}' -- `, password: 'Wrong-2026!' };
     expectRefusal(await visitor.send('POST', '/api/auth/login', { body }), 'an unknown user');
-    step('a wrong password is refused, and so is an unknown user');
+    step('a wrong password is refused, and so is an unknown user, with the same words');
     const refuse = (userName: string, password: string) =>
       visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password } });
-    await refuse('nobody-at-all@example.com', 'Wrong-2026!');
-    await refuse(account.userName, inOtherCase(account.password));
+    const unknown = await refuse(nobody, 'Wrong-2026!');
+    expectAlikeForNobody(await refuse(account.userName, inOtherCase(account.password)), unknown);
     step('each refusal has a correlation id of its own, where it has one');
     const ids = [
       await visitor.refused([404], 'GET', '/api/claims/no-such-claim'),

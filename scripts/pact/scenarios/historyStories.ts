@@ -9,6 +9,9 @@ import { at, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 /** More than a page of 200 or 500. A states endpoint may take no more than 100 KB. */
 const payments = 501;
 
+/** More than a page of 1,000. */
+const morePayments = 1001;
+
 const documents = moreThanAPage;
 
 /** The end of a year and a leap day are among them. */
@@ -76,6 +79,26 @@ const listPayments = async (stage: Stage): Promise<void> => {
       new Set(paid.map((row) => isAbsent(at(row, field)))).size === 1,
       `GET /api/customer/billingMethod leaves out the ${field} of some payments.`,
     );
+  step(`lists ${morePayments} payments, and what is due to the cent`);
+  // Half as much of each: a states endpoint may take no more than 100 KB.
+  const many = Array.from({ length: morePayments }, (_, index) => ({
+    action: 'Payment',
+    amount: index + 1,
+    createdAt: `${dayOf(index)}T09:00:00Z`,
+    status: 'success',
+  }));
+  // A hundred times the balance is a little less than its cents, in binary.
+  await enter('billing-complete', { ...account, balance: 1028.61, pastDue: true, paymentHistory: many });
+  const due = await visitor.read(methods);
+  const amounts = new Set(listOf(at(due, 'paymentHistory')).map((row) => Math.round(numberAt(row, 'amount') ?? 0)));
+  expectThat(
+    amounts.size === morePayments,
+    `GET ${methods} lists ${amounts.size} of ${morePayments} payments: a list has no end.`,
+  );
+  expectThat(
+    isSame(at(due, 'balance') ?? 1028.61, 1028.61),
+    `GET ${methods} has the balance ${shown(at(due, 'balance'))}, where the state "billing-complete" has 1028.61.`,
+  );
   step('shows a bank account, and what the insurer owes');
   const paymentHistory = longPaymentHistory.slice(0, 1).map(({ cardType: _, ...payment }) => payment);
   await enter('billing-complete', {

@@ -6,10 +6,12 @@ import {
   ifEntered,
   type Story,
   codeOf,
+  expectAlikeForNobody,
   expectRefusal,
   expectSentAgain,
   expectThat,
   expectWords,
+  nobody,
   similarCode,
   wildcards,
   signedInAgain,
@@ -38,8 +40,18 @@ const setAny = async (send: (password: string) => Promise<Reply>, odd = oddPassw
 const refusals = [400, 401, 403, 404, 409, 410, 412, 422, 423, 429, 500];
 
 /** A refusal of a password, which the portal shows. */
-const refuseWith = async (visitor: Visitor, page: string, body: object): Promise<void> =>
-  expectWords(await visitor.refused(refusals, 'PUT', page, { body }));
+const refuseWith = async (visitor: Visitor, page: string, body: object): Promise<Reply> => {
+  const reply = await visitor.refused(refusals, 'PUT', page, { body });
+  expectWords(reply);
+  return reply;
+};
+
+/** Requests a code. The reply does not tell whether the address is known. */
+const requestCode = async (visitor: Visitor, page: string, userName: string): Promise<Reply> => {
+  const reply = await visitor.send('POST', page, { body: { userName } });
+  expectAlikeForNobody(reply, await visitor.send('POST', page, { body: { userName: nobody } }));
+  return reply;
+};
 
 /** A reply with a session has to sign in, as the customer who signs in with the password from now on. */
 const signIn = async (provider: string, reply: Reply, account: Account): Promise<Visitor> => {
@@ -73,7 +85,7 @@ const askForCode = async (stage: Pick<Stage, 'enter'>, visitor: Visitor, userNam
   for (const none of ['', null]) await refuse(none, 'no code, before one was sent');
   await visitor.send('POST', '/api/auth/user/invitation', { body: { userName } });
   // A backend may send one code a minute, whatever it is for.
-  expectSentAgain(await visitor.send('POST', '/api/auth/password', { body: { userName } }));
+  expectSentAgain(await requestCode(visitor, '/api/auth/password', userName));
   for (const wildcard of wildcards) await refuse(wildcard, 'a code that is no text, or an empty one');
   expectSentAgain(await visitor.send('POST', '/api/auth/password', { body: { userName } }));
   const code = await codeOf(stage, 'code-sent', { userName });
@@ -93,7 +105,8 @@ const setWithCode = async (
   userName: string,
   odd?: string,
 ): Promise<{ readonly password: string; readonly reply: Reply }> => {
-  await visitor.succeed('POST', '/api/auth/user/invitation', { body: { userName } });
+  const sent = await requestCode(visitor, '/api/auth/user/invitation', userName);
+  expectThat(sent.status < 300, `${describeReply(sent)}, expected a success.`);
   expectSentAgain(await visitor.send('POST', '/api/auth/user/invitation', { body: { userName } }));
   const confirmationCode = await codeOf(stage, 'code-sent', { userName });
   const nearly = { userName, confirmationCode: similarCode(confirmationCode), password: newPassword };
@@ -138,9 +151,10 @@ const forgotten: Story = {
     const confirmationCode = await askForCode(stage, visitor, userName);
     await sendLettersTo(email);
     const set = (body: object) => visitor.send('PUT', '/api/auth/password', { body: { ...wrong, ...body } });
-    const refuse = (body: object) => refuseWith(visitor, '/api/auth/password', body);
+    const refuse = (body: object) => refuseWith(visitor, '/api/auth/password', { ...wrong, ...body });
     step('a wrong code is refused, and so is a request without one');
-    await refuse({ ...wrong, userName, confirmationCode: '000000' });
+    const unknown = await refuse({ userName: nobody, confirmationCode: '000000' });
+    expectAlikeForNobody(await refuse({ userName, confirmationCode: '000000' }), unknown);
     expectRefusal(await set({ userName }), 'a new password without a code');
     const { status } = await signedIn.send('GET', '/api/customer');
     expectThat(
@@ -148,7 +162,7 @@ const forgotten: Story = {
       `GET /api/customer answered ${status} after a request for a code, which ends no session.`,
     );
     step('a code is for one customer alone');
-    await refuse({ ...wrong, userName: other.userName, confirmationCode });
+    await refuse({ userName: other.userName, confirmationCode });
     await visitor.send('POST', '/api/auth/password', { body: { userName: other.userName } });
     step('a password that is too weak is refused');
     await refuse({ userName, confirmationCode, password: 'weak' });

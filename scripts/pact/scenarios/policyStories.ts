@@ -220,6 +220,28 @@ const changeOthers = async (stage: Stage, other: Visitor, { id, sent }: Change):
   return expectChanged({ ...stage, visitor: other }, change, wanted);
 };
 
+/** Changes the coverages of a customer who may change them, at the price that was said. Everything else stays as it was. */
+export const changeTo = async (
+  stage: Pick<Stage, 'visitor' | 'patience'>,
+  wanted: readonly string[],
+): Promise<void> => {
+  const { visitor } = stage;
+  const paid = await paymentsOf(visitor);
+  await withTheRest(visitor, 'After a change of the coverages', changedByCoverages, async () => {
+    const change = await sendChange(visitor, wanted);
+    if (typeof change === 'string') throw new StoryFailure(`${change}, expected a success.`);
+    await expectChanged(stage, change, wanted);
+    await expectCharged(visitor, paid, change);
+  });
+};
+
+/** Coverages to change to: one in the place of two, or all that are offered. */
+export const otherCodes = (policies: unknown): readonly string[] => {
+  const codes = offered(policies);
+  const held = codesOf(shownTerm(policies)).filter((code) => codes.includes(code));
+  return held.length > 1 ? held.slice(0, 1) : codes;
+};
+
 const changeCoverages: Story = {
   title: 'A customer changes the coverages, there and back',
   needs: ['another-customer'],
@@ -229,7 +251,7 @@ const changeCoverages: Story = {
     const policies = await visitor.read('/api/policies');
     const codes = offered(policies);
     const held = codesOf(shownTerm(policies)).filter((code) => codes.includes(code));
-    const wanted = held.length > 1 ? held.slice(0, 1) : codes;
+    const wanted = otherCodes(policies);
     const term = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
     const [phoneNumber, billingTerm] = ['201-555-0164', term === 'monthly' ? 'yearly' : 'monthly'];
     await setAll(visitor, billingTerm);
@@ -610,12 +632,7 @@ const inNewYork: Story = {
     await prices.tell(stage);
     step('adds Equipment Breakdown Coverage to coverages with a limit and a deductible of their own, which stay');
     await withOwnLimits(stage);
-    const wanted = offered(await visitor.read('/api/policies'));
-    await withTheRest(visitor, 'After a change of the coverages', changedByCoverages, async () => {
-      const change = await sendChange(visitor, wanted);
-      if (typeof change === 'string') throw new StoryFailure(`${change}, expected a success.`);
-      await expectChanged(stage, change, wanted);
-    });
+    await changeTo(stage, offered(await visitor.read('/api/policies')));
     step('cancels, at first with tokens that have expired, while another change is on its way');
     const late = await sendChange(visitor, ['hep']);
     const reason = { changeReason: 'custcancelled', changeReasonDescription: 'The house is sold.' };

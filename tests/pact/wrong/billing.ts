@@ -165,6 +165,14 @@ export const billing: readonly WrongBackend[] = [
       'lists-200-payments': firstOf(200, 'paymentHistory'),
       'payments-of-a-12-hour-clock': change('paymentHistory.*.createdAt', inTwelveHours),
       'lists-250-payments': firstOf(250, 'paymentHistory'),
+      'lists-1000-payments': firstOf(1000, 'paymentHistory'),
+      'what-is-due-in-whole-dollars': change('balance', (amount: number) => (amount > 0 ? Math.floor(amount) : amount)),
+      'what-is-due-cut-below-the-cent': change('balance', (amount: number) =>
+        amount > 0 ? cutBelowTheCent(amount) : amount,
+      ),
+      'what-is-due-to-ten-cents': change('balance', (amount: number) =>
+        amount > 0 ? Math.floor(amount * 10) / 10 : amount,
+      ),
       'a-new-card-is-a-bank-account': (answer, request) => {
         change('paymentMethod', (method: { type: string; lastFour?: string; cardType?: string }) =>
           method.type === 'credit_card' && method.lastFour === '1111'

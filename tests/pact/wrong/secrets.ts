@@ -1,10 +1,13 @@
-import type { Variation } from '../../../src/adapters/reference-api/Variation';
+import type { Request } from 'express';
+import type { Account } from '../../../src/adapters/memory/Account';
+import { accountOf, ownerOfEmail } from '../../../src/adapters/memory/World';
+import type { Answer, Variation } from '../../../src/adapters/reference-api/Variation';
 import * as calls from '../../contract/apiCalls';
 import { answers, answersTo, change, set, success } from '../edits';
-import { isDone, textIn } from '../requests';
+import { isDone, isRefused, refuse, sessionIn, textIn } from '../requests';
 import { caughtBy, type WrongBackend } from './caughtBy';
 
-/** Backends that answer a secret: a password, a code, a token or a card number. */
+/** Backends that answer a secret: a password, a code, a token, a card number, or who has an address. */
 
 const answeringInstead = (name: string, call: string, data: object): Variation =>
   answers(name, call, success(200, { data }));
@@ -14,6 +17,26 @@ const answersPassword = (name: string, call: string): Variation =>
     const data = Object(Reflect.get(Object(answer.body), 'data')) as object;
     if (isDone(answer)) answer.body = { data: { ...data, password: textIn(request, 'password') } };
   });
+
+/** Edits the answer to a request with an address by the customer who has it. */
+const byAddress = (
+  name: string,
+  call: string,
+  edit: (answer: Answer, owner: Account | undefined) => void,
+): Variation => {
+  const owners = new WeakMap<object, Account>();
+  return {
+    name,
+    calls: [call],
+    asks: (request, { world }) => {
+      const owner = ownerOfEmail(world, textIn(request, 'email') || textIn(request, 'userName'));
+      if (owner) owners.set(request, accountOf(world, owner));
+    },
+    answers: (answer, request) => edit(answer, owners.get(request)),
+  };
+};
+
+const nameOf = ({ profile }: Account): string => `${profile.firstName} ${profile.lastName}`;
 
 export const secrets: readonly WrongBackend[] = [
   ...caughtBy(
@@ -27,6 +50,23 @@ export const secrets: readonly WrongBackend[] = [
       'a-profile-has-the-social-security-number': set('ssn', '123-45-6789'),
       'a-profile-has-the-code-of-a-reset': set('resetCode', '135790'),
       'a-profile-has-the-token-of-a-reset': set('passwordResetToken', 'jX81kQ0z7Yw2'),
+      'a-profile-has-the-answer-to-a-question': set('securityAnswer', 'Rex'),
+      'a-profile-has-the-answers-to-questions': set('security_questions', [{ question: 'Your dog?', answer: 'Rex' }]),
+      'a-profile-has-the-name-of-a-mother': set('mothersMaidenName', 'Smith'),
+      'a-profile-has-a-pin': set('pin', '4711'),
+      'a-profile-has-a-password-of-another-name': set('account', { pwd: 'Hearth-2026' }),
+      'a-profile-has-the-hint-of-a-password': set('passwordHint', 'The season'),
+      'a-profile-has-the-seed-of-codes': set('otp_secret', 'JBSWY3DPEHPK3PXP'),
+      'a-profile-has-the-codes-for-recovery': set('recoveryCodes', ['a1b2-c3d4']),
+      'a-profile-has-the-key-of-a-program': set('clientSecret', 'jX81kQ0z7Yw2'),
+    }),
+    answers('a-policy-has-the-answer-to-a-question', calls.listPolicies, set('*.holder', { secretAnswer: 'Rex' })),
+    answers('a-page-has-the-token-of-the-session', calls.getBillingTerm, (answer, request) =>
+      set('session', sessionIn(request as Request))(answer, request),
+    ),
+    byAddress('a-login-tells-who-is-a-customer', calls.login, (answer, owner) => {
+      if (isDone(answer)) return;
+      refuse(answer, 401, owner ? 'The password is wrong.' : 'Nobody has this address.');
     }),
     ...answersTo(calls.getBilling, {
       'the-number-of-the-card': set('paymentMethod.cardNumber', '4111111111111111'),
@@ -62,6 +102,27 @@ export const secrets: readonly WrongBackend[] = [
     answeringInstead('a-token-is-answered', calls.sendInvitation, { token: 'invite-ny' }),
     answeringInstead('a-code-of-letters-is-answered', calls.requestEmailCode, { verificationCode: 'K7QX2P' }),
     answers('the-status-of-an-email-has-its-code', calls.emailChangeStatus, set('verificationCode', '246810')),
+    byAddress('an-email-in-use-names-the-owner', calls.requestEmailCode, (answer, owner) => {
+      if (isRefused(answer) && owner) refuse(answer, 400, `${nameOf(owner)} already exists.`);
+    }),
+    byAddress('an-email-in-use-has-the-owner-beside-the-message', calls.requestEmailCode, (answer, owner) => {
+      const policyNumber = owner?.policies[0]?.policyNumber;
+      if (isRefused(answer) && policyNumber) answer.body = { ...Object(answer.body), owner: { policyNumber } };
+    }),
+    byAddress('a-login-names-the-owner', calls.login, (answer, owner) => {
+      if (!isDone(answer) && owner) refuse(answer, 401, `${nameOf(owner)}, this is not your password.`);
+    }),
+    byAddress('a-code-goes-to-a-phone-that-is-answered', calls.requestCode, (answer, owner) => {
+      if (owner) answer.body = { data: { sentTo: owner.profile.phoneNumber } };
+    }),
+    ...[calls.requestCode, calls.sendInvitation, calls.setPassword].flatMap((call) => [
+      byAddress(`tells-who-is-a-customer-by-its-status: ${call}`, call, (answer, owner) => {
+        if (!owner) refuse(answer, 404, 'Please look at the address again.');
+      }),
+      byAddress(`tells-who-is-a-customer-by-a-field: ${call}`, call, (answer, owner) => {
+        answer.body = { ...Object(answer.body), ...(owner && { locale: 'en' }) };
+      }),
+    ]),
     answers('a-refusal-names-the-owner', calls.getClaim, (answer) => {
       if (answer.status === 404) answer.body = { message: 'This claim is of nj-current@example.com.' };
     }),

@@ -67,6 +67,8 @@ const idleAfterAnotherEmail = (call: string): Variation =>
 const whereAccount = (name: string, call: string, isMeant: (account: Account) => boolean, edit: Edit): Variation =>
   answeringSome(name, call, ofAccount(isMeant), edit);
 
+const hasManyClaims = ({ claims }: Account): boolean => claims.length > 100;
+
 const hasCancelled = ({ policies: [policy] }: Account): boolean => {
   const term = policy && shownTerm(policy.terms);
   return term !== undefined && isCancelled(term);
@@ -108,8 +110,40 @@ export const someCustomers: readonly WrongBackend[] = [
         (request, insurer) => bodyOf(request)['lastName'] !== undefined && ofAccount(isMeant)(request, insurer),
       ),
     ),
-    ...[calls.saveCustomer, calls.requestEmailCode, calls.confirmEmail, calls.login].map((call) =>
-      refusesWhere(`a-customer-with-many-claims-cannot: ${call}`, call, ({ claims }) => claims.length > 100),
+    ...[
+      calls.saveCustomer,
+      calls.requestEmailCode,
+      calls.confirmEmail,
+      calls.login,
+      calls.rate,
+      calls.preview,
+      calls.changePolicy,
+      calls.updateBillingMethod,
+    ].map((call) => refusesWhere(`a-customer-with-many-claims-cannot: ${call}`, call, hasManyClaims)),
+    idle('a-customer-with-many-claims-pays-as-before', calls.updateBillingTerm, {}, ofAccount(hasManyClaims)),
+    whereAccount(
+      'many-claims-end-the-coverages',
+      calls.listPolicies,
+      hasManyClaims,
+      set('*.currentTerm.coverages', []),
+    ),
+    whereAccount(
+      'many-claims-change-the-limits',
+      calls.listPolicies,
+      hasManyClaims,
+      set('*.currentTerm.coverages.*.limitAmount', '1000'),
+    ),
+    whereAccount(
+      'many-claims-raise-the-price',
+      calls.rate,
+      hasManyClaims,
+      change('annualPremium', (amount: number) => amount + 100),
+    ),
+    whereAccount(
+      'many-claims-raise-the-charge',
+      calls.preview,
+      hasManyClaims,
+      change('proratedValue', (amount: number) => amount + 100),
     ),
     ...[calls.updateBillingTerm, calls.updateBillingMethod, calls.login].map((call) =>
       refusesWhere(`a-customer-with-many-payments-cannot: ${call}`, call, ({ payments }) => payments.length > 100),

@@ -1,0 +1,38 @@
+import type { Exchange } from '../contract';
+import { nodeAt, textOf } from '../json';
+
+/** Name, address, phone number and policy numbers that each customer has read, by the name that signs in. */
+const known = new Map<string, Set<string>>();
+
+const textsOf = (path: string, data: unknown): readonly string[] => {
+  const text = (...keys: readonly string[]): string => textOf(nodeAt(data, ...keys));
+  if (path === '/api/policies' && Array.isArray(data))
+    return data.map((policy) => textOf(nodeAt(policy, 'policyNumber')));
+  if (path !== '/api/customer') return [];
+  const name = [text('firstName'), text('lastName')];
+  return [name.includes('') ? '' : name.join(' '), text('email'), text('phoneNumber'), text('address', 'address1')];
+};
+
+/** Notes who a customer is, as a reply says it. */
+export const remember = (userName: string, path: string, data: unknown): void => {
+  const texts = known.get(userName) ?? new Set();
+  known.set(userName, texts);
+  for (const text of textsOf(path, data)) if (text.length >= 6) texts.add(text);
+};
+
+/**
+ * What a reply says of a customer to anybody else. A refusal may name the customer whose tokens the call has. Before the login there are no
+ * tokens: neither a refusal nor the reply to a request for a code names a customer.
+ */
+export const personIn = ({ method, path, status, sent, received }: Exchange, userName: string): string | undefined => {
+  const isAuth = path.startsWith('/api/auth/');
+  if (status < 400 && !(isAuth && method === 'POST' && !/login|token/.test(path))) return undefined;
+  const own = isAuth ? undefined : known.get(userName);
+  return (
+    [...known.values()]
+      .flatMap((texts) => [...texts])
+      // An invitation tells whose it is.
+      .filter((text) => !own?.has(text) && !(isAuth && text.includes('@')))
+      .find((text) => received.includes(text) && !sent.includes(text))
+  );
+};
