@@ -11,8 +11,8 @@ describe('englishWords', () => {
   });
 });
 
-describe('A message of a rule', () => {
-  // Tests of the rules read the keys.
+describe('A message of the specification', () => {
+  // Tests of the rules and screens read the keys.
   it.each([
     ['login.userName.required', 'Email Address is required'],
     ['login.password.required', 'Password is required'],
@@ -45,8 +45,23 @@ describe('A message of a rule', () => {
     ['email.password.required', 'Password is required. '],
     ['cancel.reason.required', 'Cancellation reason is required'],
     ['edit.nothingSelected', 'Select at least one coverage.'],
+    [
+      'edit.pastDue',
+      'Because your account is past due, you are unable to make changes at this time. Please update your payment method in order to take action on your account. For outstanding questions, please contact your agent.',
+    ],
+    [
+      'edit.electronicTransfer',
+      'We apologize, we are having system issues and are unable to process Electronic Funds Transfer payments. At this time, please make a payment with a Credit/Debit Card or contact your agent for alternate forms of payment.',
+    ],
+    ['claims.intro', "Filing a claim is easy. To start the process, press the 'Report a claim' button below."],
+    ['email.inUse', 'That email address is already in use. Please choose another.'],
+    ['email.expired', 'The verification code entered has expired.'],
+    ['email.tooManyAttempts', 'Too many failed attempts to update email: {email}'],
+    ['email.rejected', 'Unable to update email. Please verify that your verification code and password are correct.'],
+    ['login.invalidCredentials', 'Invalid email or password'],
+    ['login.logInFailed', 'There may be a technical issue'],
   ] as const)(
-    '%s is “%s” @SIGNIN-3 @SIGNIN-19 @SIGNIN-26 @CLAIM-35 @CLAIM-37 @CLAIM-38 @PROFILE-16 @PROFILE-21 @PROFILE-24 @PROFILE-25 @PROFILE-29 @PROFILE-34 @POLICY-21 @POLICY-53',
+    '%s is “%s” @SIGNIN-3 @SIGNIN-19 @SIGNIN-26 @CLAIM-35 @CLAIM-37 @CLAIM-38 @PROFILE-16 @PROFILE-21 @PROFILE-24 @PROFILE-25 @PROFILE-29 @PROFILE-34 @POLICY-21 @POLICY-51 @POLICY-53 @POLICY-61 @CLAIM-3 @PROFILE-31 @PROFILE-35 @PROFILE-36 @PROFILE-37 @SIGNIN-5 @SIGNIN-6',
     (key, words) => {
       expect(englishWords[key]).toBe(words);
     },
