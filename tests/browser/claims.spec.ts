@@ -6,7 +6,7 @@ test.describe('The claims list', () => {
   test('on a phone, has two lines for a claim @CLAIM-58 @everything', async ({ page, portal }) => {
     await page.setViewportSize({ width: 412, height: 740 });
     await portal.open('nj-current', '/claim');
-    const cells = page.getByRole('table', { name: 'Your Claims' }).getByRole('row').nth(1).getByRole('cell');
+    const cells = page.getByRole('table', { name: 'Your Claims' }).getByRole('row').nth(1).locator('> *');
     await expect(cells).toHaveCount(4);
     const [reference, policy, submitted, status] = await middlesOf(cells);
     expect([status, submitted]).toEqual([reference, policy]);
@@ -104,8 +104,8 @@ test.describe('Reporting a claim', () => {
 
     await page.goBack();
     await portal.expectScreen('Claims');
-    await expect(page.getByRole('cell').getByRole('button')).toHaveText([reference]);
-    await page.getByRole('cell').getByRole('button').click();
+    await expect(page.getByRole('rowheader').getByRole('button')).toHaveText([reference]);
+    await page.getByRole('rowheader').getByRole('button').click();
     await expect(page.getByRole('region', { name: 'Claim Details' })).toContainText('$1,234.50');
     await expect(page.getByRole('region', { name: 'Claim Details' })).toContainText('01/15/2026');
   });
@@ -192,7 +192,7 @@ test.describe('Reporting a claim', () => {
     await page.getByRole('link', { name: 'Ok', exact: true }).click();
     await portal.expectScreen('Your Policy Dashboard');
     await portal.visit('nj-current', '/claim');
-    await expect(page.getByRole('cell').getByRole('button')).toHaveCount(4);
+    await expect(page.getByRole('rowheader').getByRole('button')).toHaveCount(4);
   });
 
   test('keeps the confirmation when the second click of a double click comes after it @SHELL-33 @chromium @everything', async ({

@@ -68,7 +68,7 @@ test.describe('The portal behind the shipped nginx', () => {
     await portal.open('nj-current', '/claim');
     await expect(page.getByRole('table')).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('cell').getByRole('button').first().click();
+    await page.getByRole('rowheader').getByRole('button').first().click();
     await portal.expectScreen('509');
     await expect(page.getByRole('main')).toContainText('Server error');
   });

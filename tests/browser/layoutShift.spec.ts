@@ -67,7 +67,7 @@ for (const width of [360, 1280])
     }
 
     await setFault(request, { call: 'GET /api/claims/{id}', kind: 'answer', status: 500, times: 1 });
-    await main.getByRole('cell').getByRole('button').first().click();
+    await main.getByRole('rowheader').getByRole('button').first().click();
     await portal.expectScreen('500');
     await expectStill(page, 'an error page');
   });

@@ -98,7 +98,7 @@ test('no route costs more than a tenth more than it did @http @chromium @everyth
   const browser = await page.context().newCDPSession(page);
   await browser.send('Performance.enable');
   await browser.send('Profiler.enable');
-  const claim = page.getByRole('cell', { name: /HC-/ }).first();
+  const claim = page.getByRole('rowheader', { name: /HC-/ }).first();
   /** What a screen shows already is read again after the paint. */
   const readAgain = async (address: RegExp, act: () => Promise<void>): Promise<void> => {
     const answered = page.waitForResponse(address);

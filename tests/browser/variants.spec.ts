@@ -124,7 +124,7 @@ const visits: readonly Visit[] = [
       await portal.signIn('nj-current');
       const phone = '201-555-0199';
       await perform(page, toClaims);
-      await page.getByRole('cell').getByRole('button').first().click();
+      await page.getByRole('rowheader').getByRole('button').first().click();
       await expect(page.getByRole('region', { name: 'Claim Details' })).toBeVisible();
       await perform(
         page,

@@ -26,7 +26,7 @@ const useFocusOnRowLeft = (
     if (selected !== undefined) left.current = selected.reference;
     else if (left.current !== undefined) {
       const index = viewModel.page.rows.findIndex(({ reference }) => reference === left.current);
-      list.current?.querySelectorAll<HTMLElement>('td button')[index]?.focus({ preventScroll: true });
+      list.current?.querySelectorAll<HTMLElement>('tbody button')[index]?.focus({ preventScroll: true });
       left.current = undefined;
     }
   }, [list, selected, viewModel]);

@@ -61,6 +61,13 @@ describe('Table', () => {
     expect(screen.getByText('closed').closest('td')).toHaveAttribute('data-label', 'Status');
   });
 
+  it('names each row by its first cell @INPUT-54', () => {
+    open();
+    const headers = screen.getAllByRole('rowheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual(['HC-1', 'HC-2']);
+    expect(headers.every((header) => header.matches('th[scope=row]'))).toBe(true);
+  });
+
   it('selects a row once when it is pressed anywhere', async () => {
     const user = open();
     await user.click(screen.getByText('closed'));
@@ -87,7 +94,7 @@ describe('Table', () => {
   it('selects a row once by the button in its first cell @INPUT-22', async () => {
     const user = open();
     const button = screen.getByLabelText('Show the details of claim HC-1');
-    expect(screen.getAllByRole('cell')[0]).toContainElement(button);
+    expect(screen.getAllByRole('rowheader')[0]).toContainElement(button);
     await user.click(button);
     expect(selected).toEqual(['HC-1']);
     expect(pressed()).toEqual(['true', 'false']);

@@ -122,16 +122,21 @@ const rowOf = <Row,>(
       onClick={selection && select}
       onAuxClick={selection && ((event) => event.button === 1 && select(event))}
     >
-      {columns.map(({ title, cell, isNumber, isWhole }, index) => (
-        <td
-          key={title}
-          role="cell"
-          data-label={isCompact ? undefined : title}
-          className={classNames(isNumber && styles['number'], isWhole && styles['whole'])}
-        >
-          {index === 0 && selection ? selectable(cell(row), selection.label(row)) : orDots(cell(row))}
-        </td>
-      ))}
+      {columns.map(({ title, cell, isNumber, isWhole }, index) => {
+        const isHeader = index === 0;
+        const Cell = isHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={title}
+            scope={isHeader ? 'row' : undefined}
+            role={isHeader ? 'rowheader' : 'cell'}
+            data-label={isCompact ? undefined : title}
+            className={classNames(isNumber && styles['number'], isWhole && styles['whole'])}
+          >
+            {isHeader && selection ? selectable(cell(row), selection.label(row)) : orDots(cell(row))}
+          </Cell>
+        );
+      })}
     </tr>
   );
 };

@@ -17,7 +17,7 @@ describe('A value that the insurer did not send', () => {
 
   it.each(unknown)('is "..." in a table: %p', (value) => {
     render(<Table caption="Claims" columns={[{ title: 'Status', cell: () => value }]} rows={[1]} />);
-    expect(screen.getByRole('cell')).toHaveTextContent('...');
+    expect(screen.getByRole('rowheader')).toHaveTextContent('...');
   });
 
   it('is "..." as a status and as an amount', () => {

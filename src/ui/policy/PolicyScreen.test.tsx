@@ -125,7 +125,8 @@ describe('PolicyScreen', () => {
     const coverages = [{ code: 'svl' }] as unknown as Policy['coverages'];
     await show('ny-current', { policy: { monthlyPremium: undefined, annualPremium: undefined, coverages } });
     expect(fact('Yearly Premium')).toBe('...');
-    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['svl', '$0.00', '$0.00']);
+    expect(screen.getByRole('rowheader')).toHaveTextContent('svl');
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['$0.00', '$0.00']);
   });
 
   it('shows the coverages in a table @POLICY-4 @POLICY-5 @POLICY-6', async () => {
