@@ -4,7 +4,7 @@ import { type Profile, type ThirdPartyDesignee, profileDefaults } from '../../..
 import { profileTextNames } from '../../../domain/profile/profileFields';
 import type { components } from '../schema';
 import { address } from './address';
-import { absentIfEmpty, fieldsOf, filledText, optional, optionalText, text } from './values';
+import { absentIfEmpty, fieldsOf, filledText, optional, optionalText } from './values';
 
 type Customer = components['schemas']['Customer'];
 
@@ -23,7 +23,10 @@ export const profile = v.pipe(
     email: filledText,
     address,
     mailingAddress: address,
-    contactPreference: v.nullish(text, profileDefaults.contactPreference),
+    contactPreference: v.pipe(
+      optionalText,
+      v.transform((value) => value || profileDefaults.contactPreference),
+    ),
     edeliveryPreference: v.nullish(v.boolean(), profileDefaults.edeliveryPreference),
     billingMethod: optional(billingMethod),
     thirdPartyDesignee: optional(designee),

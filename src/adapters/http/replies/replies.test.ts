@@ -235,6 +235,10 @@ describe('profile', () => {
     expect(read(profile, { ...least, email: undefined })).toBe('refused');
   });
 
+  it('has the default for a contact preference that is empty @PROFILE-44', () => {
+    expect(read(profile, { ...least, contactPreference: '' })).toMatchObject({ contactPreference: 'email' });
+  });
+
   it('keeps a preference that the portal does not know', () => {
     expect(read(profile, { ...least, contactPreference: 'pigeon' })).toMatchObject({ contactPreference: 'pigeon' });
   });
