@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 
-describe.each(['PORT', 'API_PORT'])('npm run start:http with a %s that it cannot have', (name) => {
+describe.each([
+  ['npm run start:http', 'scripts/start-http.mjs', 'PORT'],
+  ['npm run start:http', 'scripts/start-http.mjs', 'API_PORT'],
+  ['npm run api', 'scripts/api.mjs', 'PORT'],
+])('%s (%s) with a %s that it cannot have', (command, script, name) => {
   const startedWith = (port: string): string =>
-    spawnSync(process.execPath, ['scripts/start-http.mjs'], {
+    spawnSync(process.execPath, [script], {
       env: { ...process.env, PORT: '0', API_PORT: '0', [name]: port },
       encoding: 'utf8',
     }).stderr;
@@ -14,7 +18,7 @@ describe.each(['PORT', 'API_PORT'])('npm run start:http with a %s that it cannot
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     expect(startedWith(String(port))).toBe(
-      `Port ${String(port)} is taken. Choose another: ${name}=${String(port + 1)} npm run start:http\n`,
+      `Port ${String(port)} is taken. Choose another: ${name}=${String(port + 1)} ${command}\n`,
     );
     other.close();
   });

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { referenceApi } from '../../src/adapters/reference-api/referenceApi';
 import type { InForce, Variation } from '../../src/adapters/reference-api/Variation';
@@ -26,13 +28,19 @@ if (values.variant !== undefined && !names.includes(values.variant)) {
   console.error(`There is no variant "${values.variant}". There are:\n${names.join('\n')}`);
   process.exitCode = 2;
 } else {
-  const port = Number(process.env['PORT'] ?? 4200);
   const { app } = referenceApi({ variant: oneOf(variants), mutant: oneOf(wrong) });
-  const server = app.listen(port, '127.0.0.1', (failure) => {
-    if (failure) {
-      console.error(`The reference API cannot listen on port ${String(port)}: ${failure.message}`);
-      process.exitCode = 1;
-    } else console.log(`The reference API answers at http://127.0.0.1:${String(port)}/api`);
+  // The name of a page elsewhere may lead to this machine. It is in `Host`.
+  const server = createServer((request, response) => {
+    if (/^(?:(?:\w+\.)*localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? '')) app(request, response);
+    else response.writeHead(403).end();
+  });
+  server.on('error', ({ message }) => {
+    console.error(`The reference API cannot listen: ${message}`);
+    process.exitCode = 1;
+  });
+  server.listen(Number(process.env['PORT'] ?? 4200), '127.0.0.1', () => {
+    const { port } = server.address() as AddressInfo;
+    console.log(`The reference API answers at http://127.0.0.1:${String(port)}/api`);
   });
   // A call must not meet the end of an idle connection.
   server.keepAliveTimeout = 0;
