@@ -54,13 +54,13 @@ export default ({ htmlWebpackPlugin, inline, ...parameters }: Parameters): strin
     template('login-en', inEnglish.login),
     template('portal-scripts', htmlOf(headTags)),
     template('login-scripts', scriptsOf('session')),
-    template('es-scripts', scriptsOf('spanish')),
     // Chromium reads 32 KB of a page at a time. The script is in the first part, and needs what follows only later.
     `<script>${inline.early}</script>`,
     // After the script, because a request that starts takes time of WebKit.
     ...headTags.map(preload),
-    // A login is sent only once the templates of its states, below, have arrived.
+    // A login is sent only once the templates of its states, below, have arrived. Spanish waits for the whole page.
     template('home-scripts', scriptsOf('home')),
+    template('es-scripts', scriptsOf('spanish')),
     ...[english, spanish].map(notLoaded),
     template('login-es', inSpanish.login),
     inEnglish.templates,

@@ -211,6 +211,19 @@ describe('The script of the page', () => {
     expect(document.getElementById('root')).toBeVisible();
   });
 
+  it('loads another screen in Spanish once the texts of that have arrived @SHELL-60', async () => {
+    const late = document.getElementById('es-scripts');
+    late?.remove();
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    localStorage.setItem('hearthside-language', 'es');
+    await arriveElsewhere();
+    expect(scripts()).toEqual([]);
+    if (late) document.body.append(late);
+    state.mockRestore();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(scripts()).toEqual(['/assets/portal.js', '/assets/spanish.js']);
+  });
+
   it.each<[string, () => void]>([
     ['the address is another screen', () => window.history.replaceState(null, '', '/forgot')],
     ['the address has parameters', () => window.history.replaceState(null, '', '/?token=t')],

@@ -171,12 +171,12 @@ export const startEarlyLogin = (send?: (credentials: Credentials) => SentLogin):
   };
   let login: DomLogin | undefined;
   const begin = (): void => {
+    // All that is Spanish comes after this script in the page.
+    if (language !== 'en' && document.readyState === 'loading')
+      return document.addEventListener('DOMContentLoaded', begin, { once: true });
     const template = document.getElementById(`login-${language}`);
     const prerendered =
       template instanceof HTMLTemplateElement ? document.importNode(template.content, true).firstElementChild : null;
-    // The Spanish login is in the part of the page that comes after this script.
-    if (variant && !prerendered && document.readyState === 'loading')
-      return document.addEventListener('DOMContentLoaded', begin, { once: true });
     root.hidden = false;
     if (!variant || !(prerendered instanceof HTMLElement)) {
       root.replaceChildren();
