@@ -43,7 +43,7 @@ export const anyLine = anyText.replaceAll(/\s+/g, ' ');
 
 /** What a program may take for a link, an address, a template, a date or an end, and letters of other alphabets. */
 export const otherText =
-  'See www.example.com or https://example.com/a?b=1&c=2, write to me@example.com, call 201-555-0100 :) It says {{x}}, *on*, _off_, 1/2 and 11/05/2026 ...\n  ❤️ It’s $1; a|b ]]> 👍🏽 🇺🇸 مرحبا नमस्ते 한국어';
+  'See www.example.com or https://example.com/a?b=1&c=2, write to me@example.com, call 201-555-0100 :) It says {{x}}, *on*, _off_, 1/2 and 11/05/2026 ...\n  ❤️ It’s $1; a|b ]]> 👍🏽 🇺🇸 مرحبا नमस्ते 한국어 — Straße, ısı, Ελλάδα, Привет, 葛\u{e0100}城 ひらカナ ไทย می\u200cروم 1\ufe0f\u20e3 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} `a`, **b**, __c__, $$, 50 %, 2–3 m²';
 
 /** A claim that the portal could send. */
 export const aClaim = (changes: object = {}) => ({

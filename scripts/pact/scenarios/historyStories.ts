@@ -1,10 +1,11 @@
 import { knownValues, shown } from '../contract';
 import { documentKinds } from './documentStories';
+import { type Section, everythingOf, expectStill } from './everything';
 import { isAbsent, isMomentOf, isSame } from './same';
 import { methods, newToken, paymentsOf, saveTerm } from './saved';
-import { allTerms, codesOf } from './shownPolicy';
+import { allTerms, codesOf, offered, rateBody } from './shownPolicy';
 import { type Stage, type Story, expectThat, ifEntered, moreThanAPage, signedInAgain } from './Story';
-import { at, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
+import { type Visitor, at, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 
 /** More than a page of 200 or 500. A states endpoint may take no more than 100 KB. */
 const payments = 501;
@@ -51,13 +52,42 @@ const isListed = (paid: readonly unknown[], payment: (typeof longPaymentHistory)
   );
 };
 
+/** What all that is offered costs, and what a change to it would charge; nothing where the backend has no such price now. */
+const pricesOf = async (visitor: Visitor): Promise<Readonly<Record<string, number | undefined>>> => {
+  const policies = await visitor.read('/api/policies');
+  const body = rateBody(await visitor.read('/api/customer'), policies, offered(policies), 'yearly');
+  const quoteId = textAt(policies, '0', 'quoteId');
+  const rate = await visitor.send('POST', '/api/rates', { body });
+  const preview = quoteId && (await visitor.send('POST', '/api/rates/preview', { body: { quoteId, rateBody: body } }));
+  return {
+    annualPremium: numberAt(rate.data, 'annualPremium'),
+    proratedValue: numberAt(preview, 'data', 'proratedValue'),
+  };
+};
+
+/** Reads everything, and what coverages cost. The function that it returns expects the same, but in these sections. */
+const withTheSame = async (
+  visitor: Visitor,
+): Promise<(why: string, ...changed: readonly Section[]) => Promise<void>> => {
+  const [before, prices] = [await everythingOf(visitor), await pricesOf(visitor)];
+  return async (why, ...changed) => {
+    await expectStill(visitor, before, why, ...changed);
+    const now = changed.includes('premiums') ? {} : await pricesOf(visitor);
+    for (const [name, price] of Object.entries(now))
+      expectThat(
+        isSame(price ?? prices[name], prices[name] ?? price),
+        `${why}: POST /api/rates or its preview has the ${name} ${shown(price)}, and had ${shown(prices[name])} before.`,
+      );
+  };
+};
+
 const listPayments = async (stage: Stage): Promise<void> => {
   const { visitor, another, enter, step } = stage;
   step(`lists all ${payments} payments of three years, each once, to the cent, whatever they are`);
   const paymentMethod = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
   const account = { balance: 0, pastDue: false, paymentMethod };
   await enter('billing-complete', { ...account, paymentHistory: [] });
-  await visitor.read('/api/customer/billingMethod');
+  const expectTheSame = await withTheSame(visitor);
   await enter('billing-complete', { ...account, paymentHistory: longPaymentHistory });
   const paid = await paymentsOf(visitor);
   const lost = longPaymentHistory.find((payment) => !isListed(paid, payment));
@@ -79,6 +109,7 @@ const listPayments = async (stage: Stage): Promise<void> => {
       new Set(paid.map((row) => isAbsent(at(row, field)))).size === 1,
       `GET /api/customer/billingMethod leaves out the ${field} of some payments.`,
     );
+  await expectTheSame('With many payments', 'payments');
   step(`lists ${morePayments} payments, and what is due to the cent`);
   // Half as much of each: a states endpoint may take no more than 100 KB.
   const many = Array.from({ length: morePayments }, (_, index) => ({
@@ -99,6 +130,7 @@ const listPayments = async (stage: Stage): Promise<void> => {
     isSame(at(due, 'balance') ?? 1028.61, 1028.61),
     `GET ${methods} has the balance ${shown(at(due, 'balance'))}, where the state "billing-complete" has 1028.61.`,
   );
+  await expectTheSame('While something is due', 'payments', 'standing', 'terms', 'quote');
   step('shows a bank account, and what the insurer owes');
   const paymentHistory = longPaymentHistory.slice(0, 1).map(({ cardType: _, ...payment }) => payment);
   await enter('billing-complete', {
@@ -121,6 +153,10 @@ const listPayments = async (stage: Stage): Promise<void> => {
       isRight,
       `GET /api/customer/billingMethod has ${field} ${shown(at(byBank, field))}, where the state "billing-complete" has a ${given}.`,
     );
+  const ofBilling = ['payments', 'standing', 'payment method', 'premiums'] as const;
+  await expectTheSame('With a bank account', ...ofBilling);
+  await enter('billing-complete', { ...account, paymentMethod: { type: 'NONE' }, paymentHistory: [] });
+  await expectTheSame('Without a payment method', ...ofBilling);
   await enter('billing-complete', { ...account, paymentHistory: longPaymentHistory });
   step('logs in, and pays otherwise, as everybody may');
   const later = await signedInAgain(stage);
@@ -148,7 +184,7 @@ const listDocuments = async ({ visitor, enter, step }: Stage): Promise<void> => 
     (_, index) => `HP-10010001/${each(documentKinds, index) ?? ''}/${dayOf(index)}.pdf`,
   );
   // A backend may cache the first list.
-  await visitor.read('/api/policies/documents');
+  const expectTheSame = await withTheSame(visitor);
   for (const key of keys) await enter('document-stored', { key });
   const listed = keysOf(await visitor.read('/api/policies/documents'), 'Key');
   const missing = keys.filter((key) => listed.filter((one) => one === key).length !== 1);
@@ -156,6 +192,7 @@ const listDocuments = async ({ visitor, enter, step }: Stage): Promise<void> => 
     missing.length === 0,
     `GET /api/policies/documents does not list ${missing[0] ?? ''} once, which the state "document-stored" has stored with ${documents - 1} others.`,
   );
+  await expectTheSame('With many documents', 'documents', 'declarations');
 };
 
 const showTerms = async ({ visitor, enter, step }: Stage): Promise<void> => {

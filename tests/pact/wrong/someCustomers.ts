@@ -69,6 +69,17 @@ const whereAccount = (name: string, call: string, isMeant: (account: Account) =>
 
 const hasManyClaims = ({ claims }: Account): boolean => claims.length > 100;
 
+const hasManyPayments = ({ payments }: Account): boolean => payments.length > 100;
+
+const isPastDue = ({ pastDue }: Account): boolean => pastDue;
+
+const ofBilling: Readonly<Record<string, (account: Account) => boolean>> = {
+  'with-many-payments': hasManyPayments,
+  'while-past-due': isPastDue,
+  'without-a-payment-method': ({ paymentMethod }) => paymentMethod.type === 'NONE',
+  'with-many-documents': ({ documentKeys }) => documentKeys.length > 100,
+};
+
 const hasCancelled = ({ policies: [policy] }: Account): boolean => {
   const term = policy && shownTerm(policy.terms);
   return term !== undefined && isCancelled(term);
@@ -120,6 +131,24 @@ export const someCustomers: readonly WrongBackend[] = [
       calls.changePolicy,
       calls.updateBillingMethod,
     ].map((call) => refusesWhere(`a-customer-with-many-claims-cannot: ${call}`, call, hasManyClaims)),
+    ...Object.entries(ofBilling).flatMap(([who, isMeant]) => [
+      whereAccount(`no-coverages-${who}`, calls.listPolicies, isMeant, set('*.currentTerm.coverages', [])),
+      whereAccount(`no-documents-${who}`, calls.listDocuments, isMeant, set('', [])),
+    ]),
+    ...([hasManyPayments, isPastDue] as const).flatMap((isMeant) => [
+      whereAccount(
+        `another-price: ${isMeant.name}`,
+        calls.rate,
+        isMeant,
+        change('annualPremium', (amount: number) => amount + 10),
+      ),
+      whereAccount(
+        `another-charge: ${isMeant.name}`,
+        calls.preview,
+        isMeant,
+        change('proratedValue', (amount: number) => amount + 10),
+      ),
+    ]),
     idle('a-customer-with-many-claims-pays-as-before', calls.updateBillingTerm, {}, ofAccount(hasManyClaims)),
     whereAccount(
       'many-claims-end-the-coverages',
@@ -146,7 +175,7 @@ export const someCustomers: readonly WrongBackend[] = [
       change('proratedValue', (amount: number) => amount + 100),
     ),
     ...[calls.updateBillingTerm, calls.updateBillingMethod, calls.login].map((call) =>
-      refusesWhere(`a-customer-with-many-payments-cannot: ${call}`, call, ({ payments }) => payments.length > 100),
+      refusesWhere(`a-customer-with-many-payments-cannot: ${call}`, call, hasManyPayments),
     ),
     ...[calls.fileClaim, calls.updateBillingTerm, calls.requestEmailCode].map((call) =>
       refusesWhere(`a-customer-with-an-apostrophe-cannot: ${call}`, call, ({ profile }) =>
