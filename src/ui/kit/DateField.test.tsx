@@ -65,6 +65,20 @@ describe('DateField', () => {
     expect([submitted, values()]).toEqual([['2026-11-05'], parts]);
   });
 
+  it('is submitted by a press that leaves the focus in it, as by voice @INPUT-46', async () => {
+    emitted.length = 0;
+    const submitted: unknown[] = [];
+    render(
+      <Form onSubmit={() => submitted.push(emitted.at(-1))}>
+        <Loss initial={undefined} />
+        <button type="submit">Next</button>
+      </Form>,
+    );
+    await userEvent.type(screen.getByLabelText('Month'), '11/05/2026');
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(submitted).toEqual(['2026-11-05']);
+  });
+
   it.each([
     ['01', '31', '2026', '2026-01-31'],
     ['1', '2', '2026', '2026-01-02'],

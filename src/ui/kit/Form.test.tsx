@@ -88,6 +88,20 @@ describe('Form', () => {
     expect(boxes.map(({ value }) => value)).toEqual(['boiler', 'boiler']);
   });
 
+  it('a field is left before a press submits it that takes no focus, as by voice @INPUT-46', () => {
+    const happened: string[] = [];
+    render(
+      <Form onSubmit={() => happened.push('sent')}>
+        <TextField name="street" label="Street" value="" onLeave={() => happened.push('left')} />
+        <button type="submit">Save</button>
+      </Form>,
+    );
+    screen.getByLabelText('Street').focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(happened).toEqual(['left', 'sent']);
+    expect(screen.getByLabelText('Street')).toHaveFocus();
+  });
+
   it('a password that is filled without an event is submitted @INPUT-46', async () => {
     const seen: string[] = [];
     const NewPassword = () => {

@@ -116,6 +116,10 @@ export const Form = ({ children, onSubmit, onInput, state, errors = noErrors, is
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     reportFilled(event.currentTarget);
+    // By voice, a button is pressed without taking the focus from the field.
+    document.activeElement?.dispatchEvent(
+      new FocusEvent('focusout', { bubbles: true, relatedTarget: event.currentTarget }),
+    );
     // Before the state changes, so that the call leaves before React renders.
     onSubmit(new FormData(event.currentTarget));
     setSubmits((before = 0) => before + 1);

@@ -100,9 +100,9 @@ export const useEntry = (
         shortenTyped();
         onLeave?.();
       },
-      onBlur: ({ currentTarget }: FocusEvent) => {
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         // Only the window has lost the focus: the customer looks something up, and goes on typing where the caret is.
-        if (currentTarget === document.activeElement) return;
+        if (currentTarget === document.activeElement && !relatedTarget) return;
         shortenTyped();
         setTyped(undefined);
         onLeave?.();
