@@ -66,6 +66,16 @@ test.describe('On one sheet of paper @SHELL-39 @chromium', () => {
     await expect(dialog).toHaveCSS('opacity', '1');
   });
 
+  test('is what the menu of a phone covers @everything', async ({ page, portal }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await portal.open('nj-current', '/profile');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu).toHaveCSS('opacity', '1');
+    await page.emulateMedia({ media: 'print' });
+    await expect(menu).toHaveCSS('opacity', '0');
+  });
+
   test('is a claim', async ({ page, portal }) => {
     await portal.open('nj-current', '/claim');
     await page.getByRole('button', { name: 'HC-204938' }).click();
