@@ -41,6 +41,12 @@ describe('An undo @INPUT-46', () => {
     expect(field()).toHaveValue('07303-1234');
   });
 
+  it('changes no text that a script has entered, such as the lines of an address with commas', () => {
+    fireEvent.input(field(), { target: { value: '07303, 1234' } });
+    enter('0730307303', 'historyRedo');
+    expect(field()).toHaveValue('07303, 1234');
+  });
+
   it('brings back the text that the portal has written, and nothing before it', () => {
     fireEvent.blur(field());
     enter('07303-12345');

@@ -31,7 +31,8 @@ export const useUndoRule = (): void =>
         event.stopImmediatePropagation();
         target.value = text;
       }
-      entered.set(target, target.value);
+      // A script writes with an event of another kind.
+      if (Reflect.get(event, 'inputType')) entered.set(target, target.value);
     };
 
     const gone = new AbortController();
