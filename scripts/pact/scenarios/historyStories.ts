@@ -4,7 +4,7 @@ import { type Section, everythingOf, expectStill } from './everything';
 import { isAbsent, isMomentOf, isSame } from './same';
 import { methods, newToken, paymentsOf, saveTerm } from './saved';
 import { allTerms, codesOf, offered, rateBody } from './shownPolicy';
-import { type Stage, type Story, expectThat, ifEntered, moreThanAPage, signedInAgain } from './Story';
+import { type Stage, type Story, expectThat, ifEntered, signedInAgain } from './Story';
 import { type Visitor, at, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
 
 /** More than a page of 200 or 500. A states endpoint may take no more than 100 KB. */
@@ -12,13 +12,16 @@ const payments = 501;
 
 /** More than a page of 1,000. */
 const morePayments = 1001;
-
-const documents = moreThanAPage;
+/** A store of files lists 1,000 at once. */
+const documents = 1001;
 
 /** The end of a year and a leap day are among them. */
 const dayOf = (index: number): string =>
   ['2024-12-31', '2024-02-29'][index] ??
   `20${24 + (index % 3)}-${String((index % 12) + 1).padStart(2, '0')}-${String(10 + (Math.floor(index / 12) % 18))}`;
+
+const dayAfter = (day: string, later: number): string =>
+  new Date(Date.parse(day) + later * 86_400_000).toISOString().slice(0, 10);
 
 const [actions, statuses] = [knownValues('Payment', 'action'), knownValues('Payment', 'status')];
 
@@ -181,7 +184,7 @@ const listDocuments = async ({ visitor, enter, step }: Stage): Promise<void> => 
   step(`lists all ${documents} documents, each once, whatever they are`);
   const keys = Array.from(
     { length: documents },
-    (_, index) => `HP-10010001/${each(documentKinds, index) ?? ''}/${dayOf(index)}.pdf`,
+    (_, index) => `HP-10010001/${each(documentKinds, index) ?? ''}/${dayAfter('2024-01-01', index)}.pdf`,
   );
   // A backend may cache the first list.
   const expectTheSame = await withTheSame(visitor);
@@ -198,10 +201,10 @@ const listDocuments = async ({ visitor, enter, step }: Stage): Promise<void> => 
 const showTerms = async ({ visitor, enter, step }: Stage): Promise<void> => {
   step('shows the terms of the policy by the day, in summer, in winter and at the end of a year');
   const coverages = [{ code: 'bul' }];
-  // More than a page of ten. The last one ends in a summer.
-  const priorTerms = Array.from({ length: 12 }, (_, year) => ({
-    startDate: `${2012 + year}-07-04`,
-    endDate: `${2013 + year}-07-04`,
+  // More than a page of 25. The last one ends in a summer.
+  const priorTerms = Array.from({ length: 26 }, (_, year) => ({
+    startDate: `${1998 + year}-07-04`,
+    endDate: `${1999 + year}-07-04`,
   }));
   // A hundred times each is a little less than its cents, in binary.
   const premiums = { monthlyPremium: 1028.6, annualPremium: 9999.05 };

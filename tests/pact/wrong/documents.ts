@@ -58,6 +58,7 @@ export const documents: readonly WrongBackend[] = [
       'lists-one-page-of-documents': firstOf(20),
       'lists-50-documents': firstOf(50),
       'lists-200-documents': firstOf(200),
+      'lists-1000-documents': firstOf(1000),
       'declarations-alone': lessOf('', ({ Key }) => String(Key).includes('decPage')),
       'keys-in-lower-case': change('*.Key', (key: string) =>
         key.toLowerCase().replace('hp-', 'HP-').replace('decpage', 'decPage'),

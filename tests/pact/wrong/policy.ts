@@ -132,6 +132,7 @@ export const policy: readonly WrongBackend[] = [
       'terms-a-day-early-in-winter': termDays(dayEarlierIf((day) => !inSummer(day))),
       'terms-of-the-year-of-the-week': termDays(yearOfTheWeek),
       'lists-10-prior-terms': firstOf(10, '*.priorTerms'),
+      'lists-25-prior-terms': firstOf(25, '*.priorTerms'),
       'lists-prior-terms-twice': change('*.priorTerms', (terms: readonly unknown[]) => [...terms, ...terms]),
       'a-cancelled-term-has-no-days': change(
         '*.currentTerm',
