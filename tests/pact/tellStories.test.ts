@@ -134,20 +134,25 @@ describe('A session @WIRE-63', () => {
 });
 
 describe('The reply to an address that nobody has @WIRE-63', () => {
-  const known = { ...reply, status: 400, message: 'The code for ada@example.com is wrong: 4 attempts left.' };
+  const known = {
+    ...reply,
+    status: 400,
+    code: 'E1041',
+    message: 'The code for ada@example.com is wrong: 4 attempts left (3f9ac2).',
+  };
 
   it.each([
     { status: 404 },
     { message: 'There is no such customer.' },
     { description: 'Unknown' },
-    { code: 'unknown' },
+    { code: 'E1042' },
     { fields: 'message,userId ' },
   ])('differs by %j from another one, and tells who is a customer', (differs) => {
     expect(() => expectAlikeForNobody(known, { ...known, ...differs })).toThrow('it tells who is a customer');
   });
 
   it.each([
-    { message: 'The code for nobody-at-all@example.com is wrong: 3 attempts left.' },
+    { message: 'The code for nobody-at-all@example.com is wrong: 3 attempts left (b07e4d).' },
     { status: 429, message: 'Too many.' },
   ])('may be %j', (differs) => {
     expect(() => expectAlikeForNobody(known, { ...known, ...differs })).not.toThrow();
