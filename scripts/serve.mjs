@@ -32,7 +32,7 @@ const proxy = createProxyServer({ target: api, changeOrigin: true });
 // A connection that breaks at the API breaks here too.
 proxy.on('error', (_error, _request, response) => response.destroy());
 
-/** The name of a page elsewhere may lead to this machine, so that the page could read what is served here. It is in `Host`. */
+/** A foreign site can resolve its own name to this machine, and then read the replies. `Host` shows that name. */
 const OF_THIS_MACHINE = /^(?:(?:\w+\.)*localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 const server = http.createServer((request, response) => {

@@ -31,7 +31,7 @@ describe('The source of the portal', () => {
     expect(tags.filter((tag) => !tag.includes('autoComplete'))).toEqual([]);
   });
 
-  // These insert what is pasted themselves, as the tests of the fields show.
+  // Their handlers insert the pasted text themselves. The tests of the fields show it.
   it('handles the paste of a date and of an address alone @SAFE-36', () => {
     expect(['onPaste', "'paste'", '"paste"'].flatMap(filesWith).toSorted()).toEqual([
       'ui/billing/BillingAddressFields.tsx',

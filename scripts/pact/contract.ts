@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { headerProblems } from './headerProblems';
-import { jsonOf, nodeAt, textOf } from './json';
+import { at, jsonOf, textAt } from './json';
 import { type Problem, type Schema, schemaProblems } from './schemaProblems';
 import { secretProblems } from './secretProblems';
 
@@ -11,16 +11,16 @@ type Node = Readonly<Record<string, unknown>>;
 const file = parse(readFileSync(path.join(__dirname, '../../openapi/portal-api.yaml'), 'utf8')) as Node;
 
 const resolved = <T>(node: T): T => {
-  const reference = nodeAt(node, '$ref');
-  return typeof reference === 'string' ? resolved(nodeAt(file, ...reference.split('/').slice(1)) as T) : node;
+  const reference = at(node, '$ref');
+  return typeof reference === 'string' ? resolved(at(file, ...reference.split('/').slice(1)) as T) : node;
 };
 
-const propertiesOf = (name: string): Node => nodeAt(file, 'components', 'schemas', name, 'properties') as Node;
+const propertiesOf = (name: string): Node => at(file, 'components', 'schemas', name, 'properties') as Node;
 
-const schemas = nodeAt(file, 'components', 'schemas') as Readonly<Record<string, Node>>;
+const schemas = at(file, 'components', 'schemas') as Readonly<Record<string, Node>>;
 
 const namesIn = (schema: unknown): readonly string[] =>
-  Object.entries(Object(nodeAt(schema, 'properties')) as Node).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
+  Object.entries(Object(at(schema, 'properties')) as Node).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
 
 /** Every name that a field has anywhere in the OpenAPI file. */
 const fieldNames = new Set(Object.values(schemas).flatMap(namesIn));
@@ -44,18 +44,18 @@ export const fieldsOfSchema = (name: string): readonly string[] => Object.keys(p
 export const longestTexts = (name: string, last = 'é'): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(propertiesOf(name)).flatMap(([field, schema]) => {
-      const limit = nodeAt(schema, 'maxLength');
+      const limit = at(schema, 'maxLength');
       return typeof limit === 'number' ? [[field, 'é'.repeat(limit - 1) + last]] : [];
     }),
   );
 
 /** The values that the portal knows of a field whose values a backend may extend. */
 export const knownValues = (name: string, field: string): readonly string[] =>
-  nodeAt(resolved(propertiesOf(name)[field]), 'x-extensible') as readonly string[];
+  at(resolved(propertiesOf(name)[field]), 'x-extensible') as readonly string[];
 
 /** The body of a POST, as the example of the OpenAPI file has it. */
 export const exampleBody = (template: string): Node =>
-  nodeAt(file, 'paths', template, 'post', 'requestBody', 'content', 'application/json', 'example') as Node;
+  at(file, 'paths', template, 'post', 'requestBody', 'content', 'application/json', 'example') as Node;
 
 const templates = Object.keys(file['paths'] as Node).map((template) => ({
   template,
@@ -94,7 +94,7 @@ export const callOfExchange = ({ method, path: address }: Pick<Exchange, 'method
 /** What a failure says. */
 export const saidIn = (received: string): { readonly code: string; readonly message: string } => {
   const body = jsonOf(received);
-  return { code: textOf(nodeAt(body, 'code')), message: textOf(nodeAt(body, 'message')) };
+  return { code: textAt(body, 'code'), message: textAt(body, 'message') };
 };
 
 /** "404 (There is no such claim.)": a status, and what the reply said. */
@@ -138,9 +138,9 @@ export const replyProblems = (exchange: Exchange): readonly string[] => {
   if (isUnused(exchange)) return unusedProblems(call, exchange);
 
   const [method = '', template = ''] = call.split(' ');
-  const replies = nodeAt(file, 'paths', template, method.toLowerCase(), 'responses');
-  const reply = nodeAt(replies, String(status)) ?? nodeAt(replies, `${Math.floor(status / 100)}XX`);
-  const schema = nodeAt(resolved(reply), 'content', 'application/json', 'schema') as Schema | undefined;
+  const replies = at(file, 'paths', template, method.toLowerCase(), 'responses');
+  const reply = at(replies, String(status)) ?? at(replies, `${Math.floor(status / 100)}XX`);
+  const schema = at(resolved(reply), 'content', 'application/json', 'schema') as Schema | undefined;
   if (schema === undefined) return unusedProblems(call, exchange);
   const body = jsonOf(received);
   if (!/json/i.test(contentType) || body === undefined) {

@@ -1,5 +1,5 @@
 import type { Exchange } from './contract';
-import { jsonOf, nodeAt, textOf } from './json';
+import { at, jsonOf, textAt } from './json';
 
 /** The calls that send a code to the customer's mailbox. */
 const sendingCode = ['POST /api/auth/password', 'POST /api/auth/user/invitation', 'POST /api/customer/email'];
@@ -27,7 +27,7 @@ const isEnd = (digits: string, of: string): boolean => digits.length === 4 && of
 
 /** "accountNumber": "000123456789", beside a `lastFour` of "6789". */
 const hasWholeNumber = (method: unknown): boolean => {
-  const lastFour = textOf(nodeAt(method, 'lastFour'));
+  const lastFour = textAt(method, 'lastFour');
   return Object.entries(Object(method) as object).some(
     ([field, value]) =>
       /account|number/i.test(field) && /^\d{6,}$/.test(String(value)) && isEnd(lastFour, String(value)),
@@ -48,7 +48,7 @@ const aboutTheAccount = [
 /** "resetCode": "135790", "passwordResetToken": "…" */
 const A_KEPT_CODE = /"\w*(?:reset|confirmation|verification|invitation)_?(?:code|token|otp)"\s*:\s*(?:"\w|\d)/i;
 
-/** What no field of a reply may hold, wherever it is: "data.securityquestion.answer", "data.pin". */
+/** The path of a field with a secret, at any depth: "data.securityquestion.answer", "data.pin". */
 const A_SECRET = new RegExp(
   [
     String.raw`(?:password|passwd|pwd|passphrase|passcode)(?:hint)?$`,
@@ -58,10 +58,10 @@ const A_SECRET = new RegExp(
   ].join('|'),
 );
 
-/** "****", "yes", a day, or the address of a page. */
+/** A value that is no secret, whatever its field is called: "****", "yes", a day, or the address of a page. */
 const NO_SECRET = /^(?:[*•●x.\s]*|true|false|yes|no|y|n|(?:https?:)?\/.*|\d{4}-\d\d-\d\d.*)$/i;
 
-/** The path of a field that has a secret by its name. */
+/** Finds a field with a secret by its name, and returns its path. */
 const secretField = (value: unknown, path = ''): string | undefined => {
   if (typeof value !== 'object' || value === null) {
     const isMeant = (typeof value === 'string' || typeof value === 'number') && !NO_SECRET.test(String(value));
@@ -77,18 +77,18 @@ const secretField = (value: unknown, path = ''): string | undefined => {
 /** Secrets that no reply may have: the password that was sent, and the code that proves who owns the mailbox. */
 export const secretProblems = (call: string, { sent, received, status }: Exchange): readonly string[] => {
   const [body, reply] = [jsonOf(sent), jsonOf(received)];
-  const passwords = ['password', 'oldPassword'].map((field) => textOf(nodeAt(body, field)));
+  const passwords = ['password', 'oldPassword'].map((field) => textAt(body, field));
   if (passwords.some((password) => password.length >= 8 && received.includes(password)))
     return [`${call} answered ${status} with the password that was sent.`];
   if (A_HASH.test(received)) return [`${call} answered ${status} with the hash of a password.`];
-  if (A_CARD.test(received) || hasWholeNumber(nodeAt(reply, 'data', 'paymentMethod')))
+  if (A_CARD.test(received) || hasWholeNumber(at(reply, 'data', 'paymentMethod')))
     return [
       `${call} answered ${status} with the number of a card or a bank account, of which it may have the last four digits.`,
     ];
   if (A_PERSON.test(received)) return [`${call} answered ${status} with a social security number.`];
   if (status < 300 && aboutTheAccount.includes(call) && A_KEPT_CODE.test(received))
     return [`${call} answered a code or a token that only the customer's mailbox may have.`];
-  // A refusal may say of each field what is wrong with it.
+  // A refusal may have an error for each field, such as `password`: that is no secret.
   const field = status < 300 ? secretField(reply) : undefined;
   if (field !== undefined) return [`${call} answered ${status} with ${field.slice(1)}, which is a secret.`];
   const isCodeAnswered = status < 300 && sendingCode.includes(call) && A_CODE.test(received);

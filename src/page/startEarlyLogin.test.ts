@@ -40,6 +40,19 @@ const arriveElsewhere = async (): Promise<void> => {
   await arrive();
 };
 
+/** A page for a customer who reads Spanish, without a part that is still on its way. Returns what delivers it. */
+const beginInSpanish = (partId: string): (() => void) => {
+  const part = document.getElementById(partId);
+  part?.remove();
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  localStorage.setItem('hearthside-language', 'es');
+  return () => {
+    if (part) document.body.append(part);
+    state.mockRestore();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+  };
+};
+
 const signIn = async (): Promise<void> => {
   const user = userEvent.setup();
   await user.type(emailField(), 'ada@example.com');
@@ -198,29 +211,19 @@ describe('The script of the page', () => {
   });
 
   it('shows nothing in another language while the Spanish login is on its way @SHELL-60', async () => {
-    const late = document.getElementById('login-es');
-    late?.remove();
-    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    localStorage.setItem('hearthside-language', 'es');
+    const deliver = beginInSpanish('login-es');
     await arrive();
     expect(document.getElementById('root')).not.toBeVisible();
-    if (late) document.body.append(late);
-    state.mockRestore();
-    document.dispatchEvent(new Event('DOMContentLoaded'));
+    deliver();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Autoservicio para clientes');
     expect(document.getElementById('root')).toBeVisible();
   });
 
   it('loads another screen in Spanish once the texts of that have arrived @SHELL-60', async () => {
-    const late = document.getElementById('es-scripts');
-    late?.remove();
-    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    localStorage.setItem('hearthside-language', 'es');
+    const deliver = beginInSpanish('es-scripts');
     await arriveElsewhere();
     expect(scripts()).toEqual([]);
-    if (late) document.body.append(late);
-    state.mockRestore();
-    document.dispatchEvent(new Event('DOMContentLoaded'));
+    deliver();
     expect(scripts()).toEqual(['/assets/portal.js', '/assets/spanish.js']);
   });
 

@@ -29,7 +29,7 @@ if (values.variant !== undefined && !names.includes(values.variant)) {
   process.exitCode = 2;
 } else {
   const { app } = referenceApi({ variant: oneOf(variants), mutant: oneOf(wrong) });
-  // The name of a page elsewhere may lead to this machine. It is in `Host`.
+  // A foreign site can resolve its own name to this machine, and then read the replies. `Host` shows that name.
   const server = createServer((request, response) => {
     if (/^(?:(?:\w+\.)*localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? '')) app(request, response);
     else response.writeHead(403).end();

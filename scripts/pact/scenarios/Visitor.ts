@@ -1,7 +1,7 @@
 import { type Exchange, callOfExchange, knownFields, replyProblems, saidIn } from '../contract';
 import { fetchPatiently } from '../fetchPatiently';
 import { headerProblems } from '../headerProblems';
-import { jsonOf } from '../json';
+import { at, jsonOf, textAt } from '../json';
 import { budgetOf, noAnswer } from '../noAnswer';
 import { failures, isSaid } from '../says';
 import { namedStatuses } from '../statuses';
@@ -53,28 +53,6 @@ interface Call {
   /** Whether the connection is kept for the next call. */
   readonly isKept?: boolean;
 }
-
-/** A field of what a provider answered: `at(data, '0', 'currentTerm', 'status')`. */
-export const at = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>((inner, key) => Reflect.get(Object(inner) as object, key) ?? undefined, value);
-
-export const textAt = (value: unknown, ...path: readonly string[]): string => {
-  const found = at(value, ...path);
-  return typeof found === 'string' ? found : '';
-};
-
-export const numberAt = (value: unknown, ...path: readonly string[]): number | undefined => {
-  const found = at(value, ...path);
-  return typeof found === 'number' ? found : undefined;
-};
-
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
-
-/** The values of a field in each row of a list. Leaves out empty ones. */
-export const keysOf = (list: unknown, key: string): readonly string[] =>
-  listOf(list)
-    .map((row) => textAt(row, key))
-    .filter(Boolean);
 
 export const describeReply = ({ call, sent, status, message }: Reply): string =>
   `${call}${sent && ` with ${sent}`} answered ${status}${message ? ` (${message})` : ''}`;
@@ -238,7 +216,9 @@ export class Visitor {
     if (method === 'GET' && status === 200) remember(this.userName, path, at(body, 'data'));
     const person = personIn(exchange, this.userName);
     if (person !== undefined)
-      throw new StoryFailure(`${callOfExchange(exchange)} answered ${status} with what is of a customer: ${person}.`);
+      throw new StoryFailure(
+        `${callOfExchange(exchange)} answered ${status} with data of a customer that the caller may not see: ${person}.`,
+      );
     return {
       call: `${method} ${path}`,
       sent,

@@ -1,3 +1,4 @@
+import { at, textAt } from '../json';
 import { failures } from '../says';
 import { changedByTerm, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { brandOf, longPaymentHistory } from './historyStories';
@@ -25,7 +26,7 @@ import {
   signedInAgain,
   textOf,
 } from './Story';
-import { type Visitor, at, newKey, textAt } from './Visitor';
+import { type Visitor, newKey } from './Visitor';
 
 const payOtherwise: Story = {
   title: 'A customer pays in another rhythm',

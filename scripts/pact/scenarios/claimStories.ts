@@ -1,4 +1,5 @@
 import { knownValues, longestTexts } from '../contract';
+import { at, keysOf, listOf, textAt } from '../json';
 import { signInElsewhere } from './emailStories';
 import { everythingOf, expectStill, inVain, otherDevice, refuseItsKey, withTheRest } from './everything';
 import { aClaim, otherText } from './everyWrite';
@@ -28,7 +29,7 @@ import {
   moreThanAPage,
   signedInAgain,
 } from './Story';
-import { type Visitor, at, describeReply, keysOf, listOf, newKey, textAt } from './Visitor';
+import { type Visitor, describeReply, newKey } from './Visitor';
 
 const numbersOf = async (visitor: Visitor): Promise<readonly string[]> =>
   keysOf(await visitor.read('/api/claims'), 'claimNumber');
@@ -260,7 +261,7 @@ const manyClaims: Story = {
       const body = { billingToken: await newToken(stage) };
       await afterLogin.succeed('PUT', methods, { body, key: newKey() });
     });
-    step('changes the coverages, at the price that was said');
+    step('changes the coverages at the price of the preview');
     await changeTo({ ...stage, visitor: afterLogin }, otherCodes(await afterLogin.read('/api/policies')));
     step('files one of the other half of the year, where the insurer still takes it');
     const dateOfLoss = await otherSeason(afterLogin);

@@ -1,7 +1,8 @@
+import { keysOf } from '../json';
 import { isDay } from '../schemaProblems';
 import { type Story, expectThat } from './Story';
 import { wrongTokens } from './tokenStories';
-import { type Visitor, keysOf } from './Visitor';
+import { type Visitor } from './Visitor';
 
 /** The kinds of documents that the portal shows. */
 export const documentKinds = [

@@ -1,3 +1,4 @@
+import { textAt } from '../json';
 import { failures } from '../says';
 import { openDocument } from './documentStories';
 import { everythingOf, expectStill } from './everything';
@@ -19,7 +20,7 @@ import {
   signedInAgain,
 } from './Story';
 import { untilComplete, untilSettled } from './untilComplete';
-import { type Account, Visitor, describeReply, newKey, textAt } from './Visitor';
+import { type Account, Visitor, describeReply, newKey } from './Visitor';
 
 /** Statuses that refuse a confirmation, and do not lead to the not-found page. */
 const unconfirmed = [400, 401, 403, 409, 422, 429, 500];

@@ -1,8 +1,9 @@
 import { fieldsOfSchema, shown } from '../contract';
+import { at, keysOf, listOf, textAt } from '../json';
 import { isSame } from './same';
 import { allTerms, stateOf } from './shownPolicy';
 import { type Stage, expectThat, signedInAgain } from './Story';
-import { type Visitor, at, describeReply, keysOf, listOf, textAt } from './Visitor';
+import { type Visitor, describeReply } from './Visitor';
 
 /** Facts of a section, each as a name and a value: what the backend leaves out is no fact. */
 type Facts = readonly (readonly [name: string, value: unknown])[];

@@ -1,4 +1,5 @@
 import { shown } from '../contract';
+import { at, keysOf, textAt } from '../json';
 import { documents } from './documentStories';
 import { everythingOf, expectNothingNew } from './everything';
 import { prices } from './priceStories';
@@ -7,7 +8,7 @@ import { isSame } from './same';
 import { offered, rateBody } from './shownPolicy';
 import { type Story, expectAlikeForNobody, expectRefusal, expectThat, inOtherCase, nobody } from './Story';
 import { strangersRead, refresh } from './tokenStories';
-import { type Visitor, at, keysOf, textAt } from './Visitor';
+import { type Visitor } from './Visitor';
 
 const agreementOf = async (visitor: Visitor, id: string): Promise<string> => {
   const html = textAt(await visitor.read(`/api/referencedata?cat=agreement&id=${id}`), 'html');

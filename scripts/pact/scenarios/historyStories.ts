@@ -1,18 +1,19 @@
 import { knownValues, shown } from '../contract';
+import { at, keysOf, listOf, numberAt, textAt } from '../json';
 import { documentKinds } from './documentStories';
 import { type Section, everythingOf, expectStill } from './everything';
 import { isAbsent, isMomentOf, isSame } from './same';
 import { methods, newToken, paymentsOf, saveTerm } from './saved';
 import { allTerms, codesOf, offered, rateBody } from './shownPolicy';
 import { type Stage, type Story, expectThat, ifEntered, signedInAgain } from './Story';
-import { type Visitor, at, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
+import { type Visitor, newKey } from './Visitor';
 
 /** More than a page of 200 or 500. A states endpoint may take no more than 100 KB. */
 const payments = 501;
 
 /** More than a page of 1,000. */
 const morePayments = 1001;
-/** A store of files lists 1,000 at once. */
+/** A file store lists at most 1,000 files at a time. */
 const documents = 1001;
 
 /** The end of a year and a leap day are among them. */
@@ -55,7 +56,7 @@ const isListed = (paid: readonly unknown[], payment: (typeof longPaymentHistory)
   );
 };
 
-/** What all that is offered costs, and what a change to it would charge; nothing where the backend has no such price now. */
+/** The price of all coverages that are offered, and the charge for a change to them; `undefined` where the backend has no price now. */
 const pricesOf = async (visitor: Visitor): Promise<Readonly<Record<string, number | undefined>>> => {
   const policies = await visitor.read('/api/policies');
   const body = rateBody(await visitor.read('/api/customer'), policies, offered(policies), 'yearly');
@@ -68,7 +69,7 @@ const pricesOf = async (visitor: Visitor): Promise<Readonly<Record<string, numbe
   };
 };
 
-/** Reads everything, and what coverages cost. The function that it returns expects the same, but in these sections. */
+/** Reads everything, and the prices. The function that it returns expects the same again, except in the sections that it is given. */
 const withTheSame = async (
   visitor: Visitor,
 ): Promise<(why: string, ...changed: readonly Section[]) => Promise<void>> => {
@@ -113,7 +114,7 @@ const listPayments = async (stage: Stage): Promise<void> => {
       `GET /api/customer/billingMethod leaves out the ${field} of some payments.`,
     );
   await expectTheSame('With many payments', 'payments');
-  step(`lists ${morePayments} payments, and what is due to the cent`);
+  step(`lists ${morePayments} payments, and the balance to the cent`);
   // Half as much of each: a states endpoint may take no more than 100 KB.
   const many = Array.from({ length: morePayments }, (_, index) => ({
     action: 'Payment',
@@ -121,7 +122,7 @@ const listPayments = async (stage: Stage): Promise<void> => {
     createdAt: `${dayOf(index)}T09:00:00Z`,
     status: 'success',
   }));
-  // A hundred times the balance is a little less than its cents, in binary.
+  // In binary, 100 times this balance is a little less than 102861.
   await enter('billing-complete', { ...account, balance: 1028.61, pastDue: true, paymentHistory: many });
   const due = await visitor.read(methods);
   const amounts = new Set(listOf(at(due, 'paymentHistory')).map((row) => Math.round(numberAt(row, 'amount') ?? 0)));

@@ -1,3 +1,4 @@
+import { textAt } from '../json';
 import { type Everything, everythingOf, expectAlike, expectStill } from './everything';
 import { aClaim } from './everyWrite';
 import { bystander, knownTerms, save, saveSections, saveTerm, setAll } from './saved';
@@ -19,7 +20,7 @@ import {
   inOtherCase,
 } from './Story';
 import { altered } from './tokenStories';
-import { type Account, type Reply, Visitor, describeReply, newKey, textAt } from './Visitor';
+import { type Account, type Reply, Visitor, describeReply, newKey } from './Visitor';
 
 const newPassword = 'Hearth-2027!';
 const wrong = { password: newPassword };

@@ -1,19 +1,18 @@
 import type { Exchange } from '../contract';
-import { nodeAt, textOf } from '../json';
+import { textAt } from '../json';
 
-/** Name, address, phone number and policy numbers that each customer has read, by the name that signs in. */
+/** The name, address, phone number and policy numbers in the replies to each customer, by user name. */
 const known = new Map<string, Set<string>>();
 
 const textsOf = (path: string, data: unknown): readonly string[] => {
-  const text = (...keys: readonly string[]): string => textOf(nodeAt(data, ...keys));
-  if (path === '/api/policies' && Array.isArray(data))
-    return data.map((policy) => textOf(nodeAt(policy, 'policyNumber')));
+  const text = (...keys: readonly string[]): string => textAt(data, ...keys);
+  if (path === '/api/policies' && Array.isArray(data)) return data.map((policy) => textAt(policy, 'policyNumber'));
   if (path !== '/api/customer') return [];
   const name = [text('firstName'), text('lastName')];
   return [name.includes('') ? '' : name.join(' '), text('email'), text('phoneNumber'), text('address', 'address1')];
 };
 
-/** Notes who a customer is, as a reply says it. */
+/** Keeps what a reply tells a customer about themselves. */
 export const remember = (userName: string, path: string, data: unknown): void => {
   const texts = known.get(userName) ?? new Set();
   known.set(userName, texts);
@@ -21,8 +20,8 @@ export const remember = (userName: string, path: string, data: unknown): void =>
 };
 
 /**
- * What a reply says of a customer to anybody else. A refusal may name the customer whose tokens the call has. Before the login there are no
- * tokens: neither a refusal nor the reply to a request for a code names a customer.
+ * Finds what a reply tells anybody else about a customer. A refusal may name the customer whose tokens the call has. Without tokens, neither a
+ * refusal nor the reply to a request for a code may name one.
  */
 export const personIn = ({ method, path, status, sent, received }: Exchange, userName: string): string | undefined => {
   const isAuth = path.startsWith('/api/auth/');

@@ -1,4 +1,5 @@
 import { longestTexts, shown } from '../contract';
+import { at, listOf, numberAt, textAt } from '../json';
 import { failures } from '../says';
 import { openDocument } from './documentStories';
 import { signInElsewhere } from './emailStories';
@@ -46,7 +47,7 @@ import {
   textOf,
 } from './Story';
 import { untilComplete, untilSettled } from './untilComplete';
-import { type Visitor, StoryFailure, at, describeReply, listOf, newKey, numberAt, textAt } from './Visitor';
+import { type Visitor, StoryFailure, describeReply, newKey } from './Visitor';
 
 /** What a change of the coverages may change. */
 const changedByCoverages = ['coverages', 'premiums', 'declarations', 'standing'] as const;
@@ -220,7 +221,7 @@ const changeOthers = async (stage: Stage, other: Visitor, { id, sent }: Change):
   return expectChanged({ ...stage, visitor: other }, change, wanted);
 };
 
-/** Changes the coverages of a customer who may change them, at the price that was said. Everything else stays as it was. */
+/** Changes the coverages of a customer who may change them, and expects the price of the preview. Everything else stays as it was. */
 export const changeTo = async (
   stage: Pick<Stage, 'visitor' | 'patience'>,
   wanted: readonly string[],

@@ -1,9 +1,10 @@
+import { numberAt, textAt } from '../json';
 import { everythingOf, expectStill } from './everything';
 import { isSame } from './same';
 import { knownTerms } from './saved';
 import { codesOf, offered, rateBody, shownTerm, isPriceOf } from './shownPolicy';
 import { type Stage, type Story, expectThat } from './Story';
-import { describeReply, numberAt, textAt } from './Visitor';
+import { describeReply } from './Visitor';
 
 interface Priced {
   readonly held: readonly string[];

@@ -1,4 +1,5 @@
 import { longestTexts, shown } from '../contract';
+import { at, keysOf, textAt } from '../json';
 import {
   everythingOf,
   expectNothingNew,
@@ -21,7 +22,7 @@ import {
   expectWords,
   signedInAgain,
 } from './Story';
-import { Visitor, at, describeReply, keysOf, newKey, textAt } from './Visitor';
+import { Visitor, describeReply, newKey } from './Visitor';
 
 const address = {
   address1: `12½ Cañón Street Rd, Apt #4 ${anyLine}`,

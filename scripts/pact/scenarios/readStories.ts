@@ -1,11 +1,12 @@
 import { shown } from '../contract';
+import { at, keysOf, listOf, numberAt, textAt } from '../json';
 import { millisecondsOf } from '../schemaProblems';
 import { isDocument } from './documentStories';
 import { isSame, isSameMoment, twice } from './same';
 import { knownTerms } from './saved';
 import { allTerms, stateOf, isPriceOf } from './shownPolicy';
 import { type Stage, type Story, expectThat } from './Story';
-import { type Visitor, at, keysOf, listOf, numberAt, textAt } from './Visitor';
+import { type Visitor } from './Visitor';
 
 /** The fields by which the portal tells the rows of each list apart, so that two reads can be compared. A quote may be new each time. */
 const lists: Readonly<Record<string, (data: unknown) => readonly string[]>> = {

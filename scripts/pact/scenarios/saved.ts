@@ -1,9 +1,10 @@
 import { fieldsOfSchema, shown } from '../contract';
+import { at, keysOf, listOf, textAt } from '../json';
 import { changedByTerm, everythingOf, expectNothingNew, withTheRest } from './everything';
 import { aClaim } from './everyWrite';
 import { isAbsent, isSame, shownBeside } from './same';
 import { type Stage, expectThat, textOf } from './Story';
-import { type Reply, type Visitor, at, keysOf, listOf, newKey, textAt } from './Visitor';
+import { type Reply, type Visitor, newKey } from './Visitor';
 
 /** The digits of a phone number, without those of the country. */
 export const digits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

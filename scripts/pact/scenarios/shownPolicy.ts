@@ -1,4 +1,4 @@
-import { at, keysOf, listOf, textAt } from './Visitor';
+import { at, keysOf, listOf, textAt } from '../json';
 
 const newestFirst = (terms: readonly unknown[]): readonly unknown[] =>
   terms.toSorted((one, other) => textAt(other, 'endDate').localeCompare(textAt(one, 'endDate')));

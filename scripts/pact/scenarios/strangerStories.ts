@@ -1,3 +1,4 @@
+import { at, keysOf, listOf, numberAt, textAt } from '../json';
 import { failures } from '../says';
 import { documentsOf, hasDocument } from './documentStories';
 import { everythingOf, expectNothingNew, inVain } from './everything';
@@ -7,7 +8,7 @@ import { digits, expectPhone, expectTerm, savePhone, saveSections, saveTerm } fr
 import { offered, rateBody } from './shownPolicy';
 import { type Stage, type Story, expectRefusal, expectSaid, expectThat, signedInAgain } from './Story';
 import { refuseWrongTokens } from './tokenStories';
-import { type Account, type Visitor, at, describeReply, keysOf, listOf, newKey, numberAt, textAt } from './Visitor';
+import { type Account, type Visitor, describeReply, newKey } from './Visitor';
 
 const strangersWrite: Story = {
   title: 'Nobody changes anything without the tokens of a customer',

@@ -1,7 +1,8 @@
+import { textAt } from '../json';
 import { harmlessCalls } from './everyWrite';
 import { isSame } from './same';
 import { type Stage, type Story, expectRefusal, expectThat, wildcards } from './Story';
-import { type Tokens, describeReply, newKey, textAt } from './Visitor';
+import { type Tokens, describeReply, newKey } from './Visitor';
 
 const unknown = 'no-such-token';
 

@@ -1,5 +1,5 @@
+import { textAt } from '../json';
 import { type Stage, eventually, expectThat } from './Story';
-import { textAt } from './Visitor';
 
 /** Polls a change until it is complete or has failed. Answers the change. */
 export const untilSettled = async (

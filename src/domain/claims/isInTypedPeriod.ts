@@ -5,8 +5,8 @@ import { typedNumber } from '../typed/typedNumber';
 
 /**
  * Whether a day is in the month that the customer typed: "March", "mar 2026", "marzo de 2026", "2026-03", "03/2026". A month without a year is
- * that of every year, and with a day ("March 15", "15 de marzo") that day of every year. A whole date, also with a time or two digits of its year, is that
- * day alone. Returns undefined if the text is neither.
+ * that of every year, and with a day ("March 15", "15 de marzo") that day of every year. A whole date, also with a time or a year of two digits,
+ * is that day alone. Returns undefined if the text is neither.
  */
 export const isInTypedPeriod = (typed: string): ((day: CalendarDate) => boolean) | undefined => {
   const whole = typedDate(typed) ?? partsOfText('');

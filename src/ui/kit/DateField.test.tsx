@@ -35,6 +35,19 @@ const open = (initial?: CalendarDate) => {
   return userEvent.setup();
 };
 
+/** Opens an empty field in a form. Returns the values that the form submits. */
+const openInForm = (): readonly unknown[] => {
+  emitted.length = 0;
+  const submitted: unknown[] = [];
+  render(
+    <Form onSubmit={() => submitted.push(emitted.at(-1))}>
+      <Loss initial={undefined} />
+      <button type="submit">Next</button>
+    </Form>,
+  );
+  return submitted;
+};
+
 /** Fills the boxes, part by part, and leaves each. */
 const fill = (...parts: readonly string[]): void => {
   for (const [index, box] of boxes().entries()) {
@@ -51,14 +64,7 @@ const note = (): string => document.getElementById('field-loss-note')?.textConte
 
 describe('DateField', () => {
   it('is submitted as a tool has filled it, without an event @INPUT-46', async () => {
-    emitted.length = 0;
-    const submitted: unknown[] = [];
-    render(
-      <Form onSubmit={() => submitted.push(emitted.at(-1))}>
-        <Loss initial={undefined} />
-        <button type="submit">Next</button>
-      </Form>,
-    );
+    const submitted = openInForm();
     const parts = ['11', '05', '2026'];
     for (const [index, box] of boxes().entries()) box.value = parts[index] ?? '';
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -66,14 +72,7 @@ describe('DateField', () => {
   });
 
   it('is submitted by a press that leaves the focus in it, as by voice @INPUT-46', async () => {
-    emitted.length = 0;
-    const submitted: unknown[] = [];
-    render(
-      <Form onSubmit={() => submitted.push(emitted.at(-1))}>
-        <Loss initial={undefined} />
-        <button type="submit">Next</button>
-      </Form>,
-    );
+    const submitted = openInForm();
     await userEvent.type(screen.getByLabelText('Month'), '11/05/2026');
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(submitted).toEqual(['2026-11-05']);

@@ -81,7 +81,7 @@ export const DateField = ({ name, label, value, typed = '', onChange, maskYear =
                 if (isEnded && next) queueMicrotask(() => goTo(id + next[1]));
               }}
               onPaste={(event) => {
-                // A whole date replaces what is there, wherever the caret is.
+                // A pasted date replaces all three parts, wherever the caret is.
                 const text = event.clipboardData.getData('text');
                 if (typedDate(text) === undefined) return;
                 event.preventDefault();

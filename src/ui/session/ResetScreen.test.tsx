@@ -32,11 +32,11 @@ const show = async ({ state, path = '/reset', set, auth }: Circumstances = {}) =
   return page;
 };
 
-/** Draws the screen for a customer who has asked for a code. */
+/** Shows the screen to a customer who has requested a code. */
 const showCode = (circumstances?: Circumstances) =>
   show({ state: { email: 'nj-current@example.com' }, ...circumstances });
 
-/** Draws the screen for an invitation. Its checks get the replies in turn, and then the last one again. */
+/** Shows the screen to a customer with an invitation. Its checks get the replies in turn, and then the last one again. */
 const showInvited = async (...replies: Awaited<ReturnType<AuthGateway['checkInvitation']>>[]) => {
   const tokens: string[] = [];
   const checkInvitation: AuthGateway['checkInvitation'] = async (token) => {

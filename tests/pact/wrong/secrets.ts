@@ -7,7 +7,7 @@ import { answers, answersTo, change, set, success } from '../edits';
 import { isDone, isRefused, refuse, sessionIn, textIn } from '../requests';
 import { caughtBy, type WrongBackend } from './caughtBy';
 
-/** Backends that answer a secret: a password, a code, a token, a card number, or who has an address. */
+/** Backends whose replies have a secret, such as a password, a code or a card number, or tell who has an email address. */
 
 const answeringInstead = (name: string, call: string, data: object): Variation =>
   answers(name, call, success(200, { data }));
@@ -18,7 +18,7 @@ const answersPassword = (name: string, call: string): Variation =>
     if (isDone(answer)) answer.body = { data: { ...data, password: textIn(request, 'password') } };
   });
 
-/** Edits the answer to a request with an address by the customer who has it. */
+/** Edits the answer to a request with an email address. `edit` gets the customer who has the address. */
 const byAddress = (
   name: string,
   call: string,
