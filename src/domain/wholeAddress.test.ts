@@ -16,7 +16,7 @@ describe('wholeAddress', () => {
     ['5 Elm St, Washington, D.C. 20001, Estados Unidos', '5 Elm St', 'Washington', 'DC', '20001'],
     ["1 Main St,O'Fallon, il, 62269", '1 Main St', "O'Fallon", 'IL', '62269'],
   ])('finds the parts of %j @PROFILE-54', (text, address1, city, state, zipCode) => {
-    expect(wholeAddress(text)).toEqual({ address1, city, state, zipCode });
+    expect(wholeAddress(text, 'Albany')).toEqual({ address1, city, state, zipCode });
   });
 
   it.each([
@@ -32,6 +32,21 @@ describe('wholeAddress', () => {
     '19 Harbor View, Hoboken, NJ 0703',
     '',
   ])('takes %j for a street @PROFILE-54', (text) => {
-    expect(wholeAddress(text)).toBeUndefined();
+    expect(wholeAddress(text, 'Albany')).toBeUndefined();
   });
+
+  it.each([
+    ['Hoboken, NJ 07030', 'Hoboken', 'NJ', '07030'],
+    ['New York NY 10004-1234, USA', 'New York', 'NY', '10004-1234'],
+    ['Springfield, Illinois 62704', 'Springfield', 'IL', '62704'],
+  ])('finds the parts of the city %j, and keeps the street @PROFILE-54', (text, city, state, zipCode) => {
+    expect(wholeAddress('1 Main St, Apt 4', text)).toEqual({ address1: '1 Main St, Apt 4', city, state, zipCode });
+  });
+
+  it.each(['Hoboken', 'Hoboken, NJ', 'Hoboken 07030', '9 Elm St, Hoboken, NJ 07030', ''])(
+    'takes %j for a city @PROFILE-54',
+    (text) => {
+      expect(wholeAddress('1 Main St', text)).toBeUndefined();
+    },
+  );
 });

@@ -12,9 +12,14 @@ const WHOLE = new RegExp(
 
 const plain = (place: string): string => place.toLowerCase().replaceAll('.', '');
 
-/** The parts of a whole address in one line; `undefined` for a street alone. */
-export const wholeAddress = (text: string): PostalAddress | undefined => {
+const partsOf = (text: string): PostalAddress | undefined => {
   const { address1 = '', city = '', place = '', zipCode = '' } = WHOLE.exec(text)?.groups ?? {};
   const state = usStates.find(({ code, name }) => [code, name].some((known) => plain(known) === plain(place)))?.code;
   return state ? { address1, city, state, zipCode } : undefined;
+};
+
+/** The parts of a whole address in the field of the street, or of "Hoboken, NJ 07030" in that of the city; `undefined` for a street and a city. */
+export const wholeAddress = (street: string, city: string): PostalAddress | undefined => {
+  const place = partsOf(`-, ${city}`);
+  return partsOf(street) ?? (place?.address1 === '-' ? { ...place, address1: street } : undefined);
 };

@@ -16,7 +16,7 @@ export const BillingAddressFields = observer(({ viewModel }: { readonly viewMode
   const t = useText();
   const field = fieldsOf(viewModel.draft.address, (name) => t(`payment.${name}`), viewModel.changeAddress);
   const spread = (): void => {
-    const whole = wholeAddress(viewModel.draft.address.address1);
+    const whole = wholeAddress(viewModel.draft.address.address1, viewModel.draft.address.city);
     if (!whole) return;
     const { address1, city, state, zipCode } = whole;
     viewModel.changeAddress({ address1, city, stateCode: state, zipCode: zipCode.slice(0, BILLING_ZIP_LENGTH) });
@@ -29,9 +29,9 @@ export const BillingAddressFields = observer(({ viewModel }: { readonly viewMode
           <TextField {...field('firstName')} autoComplete="billing given-name" />
           <TextField {...field('lastName')} autoComplete="billing family-name" />
         </FieldRow>
-        <TextField {...field('address1')} autoComplete="billing address-line1" onLeave={spread} onPaste={pasteLines} />
+        <TextField {...field('address1')} autoComplete="billing street-address" onLeave={spread} onPaste={pasteLines} />
         <FieldRow shape="place">
-          <TextField {...field('city')} autoComplete="billing address-level2" />
+          <TextField {...field('city')} autoComplete="billing address-level2" onLeave={spread} />
           <StateField {...field('stateCode')} autoComplete="billing address-level1" />
           <ZipField {...field('zipCode')} autoComplete="billing postal-code" maxLength={BILLING_ZIP_LENGTH} />
         </FieldRow>

@@ -49,6 +49,9 @@ const withToken = (tokenise: MountedCardElement['tokenise']): BillingCircumstanc
   openCardForm: async (slot, signal) => ({ ...(await memoryCards.mount(slot, signal)), tokenise }),
 });
 
+const parts = () =>
+  ['Address', 'City', 'State', 'Zip'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value);
+
 describe('PaymentScreen', () => {
   it.each<[string, (street: HTMLElement) => void]>([
     ['left', () => act(() => screen.getByLabelText('City').focus())],
@@ -59,10 +62,15 @@ describe('PaymentScreen', () => {
     act(() => street.focus());
     fireEvent.paste(street, { clipboardData: { getData: () => '1 Main St\nApt 4\nTroy, NJ 12180-1234' } });
     end(street);
-    const values = ['Address', 'City', 'State', 'Zip'].map(
-      (name) => screen.getByLabelText<HTMLInputElement>(name).value,
-    );
-    expect(values).toEqual(['1 Main St, Apt 4', 'Troy', 'NJ', '12180']);
+    expect(parts()).toEqual(['1 Main St, Apt 4', 'Troy', 'NJ', '12180']);
+  });
+
+  it('fills in state and zip code from the city, and the apartment with the street @BILLING-87 @INPUT-28', async () => {
+    await showPayment('ny-both');
+    expect(await screen.findByLabelText('Address')).toHaveAttribute('autocomplete', 'billing street-address');
+    typeInto({ Address: '1 Main St', City: 'Troy, NJ 12180-1234' });
+    fireEvent.blur(screen.getByLabelText('City'));
+    expect(parts()).toEqual(['1 Main St', 'Troy', 'NJ', '12180']);
   });
 
   beforeEach(() => {

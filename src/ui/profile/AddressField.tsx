@@ -116,8 +116,8 @@ export const AddressField = observer((props: AddressFieldProps) => {
               entry.onBlur(event);
               suggestions.close();
             }}
-            autoComplete="address-line1"
-            {...typedAsIs('address-line1')}
+            autoComplete="street-address"
+            {...typedAsIs('street-address')}
           />
           {isOpen && <Suggestions id={listId} suggestions={suggestions} />}
           <VisuallyHidden role="status">{isOpen && plural('profile.suggestions', shown.length)}</VisuallyHidden>

@@ -33,7 +33,7 @@ const AddressForm = observer(({ viewModel, editor, present }: AddressFormProps) 
   const suggestions = useVisit(() => viewModel.suggestionsFor(editor));
   const field = fieldsOf(editor.entry, (name) => t(`profile.${name}`), editor.change);
   const spread = (): void => {
-    const whole = wholeAddress(editor.entry.address1);
+    const whole = wholeAddress(editor.entry.address1, editor.entry.city);
     if (whole) editor.change(whole);
   };
   return (
@@ -44,7 +44,7 @@ const AddressForm = observer(({ viewModel, editor, present }: AddressFormProps) 
         suggestions={suggestions}
         onLeave={spread}
       />
-      <TextField {...field('city')} maxLength={addressLimits.city} autoComplete="address-level2" />
+      <TextField {...field('city')} maxLength={addressLimits.city} autoComplete="address-level2" onLeave={spread} />
       <FieldRow shape="stateAndZip">
         <StateField {...field('state')} autoComplete="address-level1" />
         <ZipField {...field('zipCode')} maxLength={addressLimits.zipCode} autoComplete="postal-code" />

@@ -289,6 +289,10 @@ describe('ProfileScreen', () => {
       await act(() => page.time.pass(250));
       return page;
     };
+    const parts = () =>
+      ['Street Address', 'City', 'State', 'Zip Code'].map(
+        (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+      );
     const options = () => screen.queryAllByRole('option').filter(({ id }) => id.startsWith('address1'));
     const press = (key: string): boolean => fireEvent.keyDown(street(), { key });
 
@@ -437,13 +441,19 @@ describe('ProfileScreen', () => {
       fireEvent.blur(street());
       expect(street()).toHaveValue('1 Main St, Apt 4, Troy, NY 12180, USA');
       end();
-      const parts = ['Street Address', 'City', 'State', 'Zip Code'];
-      expect(parts.map((name) => screen.getByLabelText<HTMLInputElement>(name).value)).toEqual([
-        '1 Main St, Apt 4',
-        'Troy',
-        'NY',
-        '12180',
-      ]);
+      expect(parts()).toEqual(['1 Main St, Apt 4', 'Troy', 'NY', '12180']);
+    });
+
+    it('fills in state and zip code from the city @PROFILE-54', async () => {
+      await typed('1 Main St');
+      typeInto({ City: 'Troy, NY 12180' });
+      fireEvent.blur(screen.getByLabelText('City'));
+      expect(parts()).toEqual(['1 Main St', 'Troy', 'NY', '12180']);
+    });
+
+    it('asks a browser for the whole street, with the apartment @INPUT-28', async () => {
+      await typed('');
+      expect(street()).toHaveAttribute('autocomplete', 'street-address');
     });
 
     it('has commas where the lines of a pasted address end @PROFILE-54', async () => {
