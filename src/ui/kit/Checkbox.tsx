@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { fieldId } from './Form';
 import styles from './Choice.module.css';
 
@@ -11,17 +11,31 @@ export interface CheckboxProps {
   readonly describedBy?: string | undefined;
 }
 
-export const Checkbox = ({ name, label, checked, onChange, disabled = false, describedBy }: CheckboxProps) => (
-  <label className={styles['choice']}>
-    <input
-      type="checkbox"
-      id={fieldId(name)}
-      name={name}
-      checked={checked}
-      disabled={disabled}
-      aria-describedby={describedBy}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-    <span>{label}</span>
-  </label>
-);
+export const Checkbox = ({ name, label, checked, onChange, disabled = false, describedBy }: CheckboxProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  const report = useEffectEvent(({ target }: Event) => {
+    const { current: input } = box;
+    if (input && input !== target && !disabled && input.checked !== checked) onChange(input.checked);
+  });
+  // An extension may have ticked it without an event. What is pressed next, which may be a button, acts on what the customer sees.
+  useEffect(() => {
+    window.addEventListener('click', report, true);
+    return () => window.removeEventListener('click', report, true);
+  }, []);
+
+  return (
+    <label className={styles['choice']}>
+      <input
+        ref={box}
+        type="checkbox"
+        id={fieldId(name)}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+};

@@ -217,4 +217,27 @@ describe('Checkbox', () => {
     fireEvent.click(screen.getByLabelText('I agree'));
     expect(ticked).toEqual([true]);
   });
+
+  it.each([true, false])(
+    'means what it shows once something is pressed, if a script set it to %s @INPUT-46',
+    (shown) => {
+      const sent: boolean[] = [];
+      const Consent = () => {
+        const [agreed, setAgreed] = useState(!shown);
+        return (
+          <>
+            <Checkbox name="a" label="I agree" checked={agreed} onChange={setAgreed} />
+            <button onClick={() => sent.push(agreed)}>Send</button>
+          </>
+        );
+      };
+      render(<Consent />);
+      Object.assign(screen.getByLabelText('I agree'), { checked: shown });
+      fireEvent.click(screen.getByText('Send'));
+      fireEvent.click(screen.getByText('Send'));
+      expect(sent.at(-1)).toBe(shown);
+      fireEvent.click(screen.getByLabelText('I agree'));
+      expect(screen.getByLabelText<HTMLInputElement>('I agree').checked).toBe(!shown);
+    },
+  );
 });
