@@ -83,7 +83,8 @@ export const chooseLanguage = (page: Page, code: string) =>
 
 /** What a policyholder does in every journey; a page that logs an error, or breaks its security policy, fails its test. */
 export const test = base.extend<{ portal: Portal }>({
-  portal: async ({ page, baseURL }, use, { testId, project }) => {
+  portal: async ({ page, baseURL }, use, info) => {
+    const { testId, project } = info;
     const inMemory = project.name.endsWith('memory');
     // Over HTTP each test has an insurer of its own, so that they can run side by side.
     if (!inMemory) await page.setExtraHTTPHeaders({ 'x-reference-world': testId });
@@ -154,6 +155,9 @@ export const test = base.extend<{ portal: Portal }>({
       },
     };
     await use(portal);
+    // What the customer saw tells more than the step that failed.
+    if (info.status !== info.expectedStatus)
+      console.log(await page.locator('body').innerText({ timeout: 5_000 }).catch(String), problems);
     // The policy of nj-noterms is an error.
     portal.provokes(/PolicyWithoutTerms/);
     const isProvoked = (problem: string): boolean => provoked.some((pattern) => pattern.test(problem));
