@@ -89,12 +89,15 @@ const takeSecrets = (): void => {
 };
 
 /**
- * A link may have a slash too many, or a sign of the text around it at its end. The browser's history takes what follows two slashes for a
+ * A link may have a slash too many, an encoded question mark, or a sign of the text around it at its end. The browser's history takes what follows two slashes for a
  * host, and the portal cannot start.
  */
 const mendPath = (): void => {
   const { pathname, search, hash } = location;
-  const path = pathname.replace(/\/+/g, '/').replace(/(?:[.,:;!)\]*'">]|%2[02]|%3E){1,8}$/i, '');
+  const path = pathname
+    .replace(/\/+/g, '/')
+    .replace(/%3F/i, '?')
+    .replace(/(?:[.,:;!)\]*'">]|%2[02]|%3E){1,8}$/i, '');
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 };
 

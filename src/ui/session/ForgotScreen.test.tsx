@@ -41,6 +41,8 @@ describe('ForgotScreen', () => {
     '?action=FIRST_TIME&initialEmail=ada@example.com%3E.',
     '?initialEmail=ada@example.com&action=FIRST_TIME.',
     '?initialEmail=ada@example.com&action=first_time%20)',
+    '?action=3DFIRST_TIME&initialEmail=3Dada@example.com',
+    '?action%3DFIRST_TIME&initialEmail=ada@example.com',
   ])('reads an address that a mail program has changed: %s @SIGNIN-51', async (search) => {
     await show(search);
     expect([title(), email()]).toEqual(['First Time Login', 'ada@example.com']);

@@ -188,6 +188,32 @@ describe('ResetScreen', () => {
     },
   );
 
+  it.each(['=3D', '==3D', '%3D'])('reads an invitation behind %s @SIGNIN-51', async (encoded) => {
+    await show({ path: `/reset?token${encoded}invite-ny` });
+    await act(settle);
+    expect(screen.getByLabelText('Email Address')).toHaveValue('ny-invited@example.com');
+  });
+
+  it.each([
+    ['3Dab', ['3Dab', 'ab']],
+    ['a=%0D%0Ab', ['a=b', 'ab']],
+    ['a%252Bb%25253D', ['a%2Bb%253D', 'a+b=']],
+    ['a.b-_~/==', ['a.b-_~/==']],
+  ])('tries the token of %s as it is, and then decoded @SIGNIN-51', async (written, tried) => {
+    const tokens: string[] = [];
+    await show({
+      path: `/reset?token=${written}`,
+      auth: {
+        checkInvitation: async (token) => {
+          tokens.push(token);
+          return { kind: 'notFound' };
+        },
+      },
+    });
+    await act(settle);
+    expect(tokens).toEqual(tried);
+  });
+
   it('keeps the signs with which a token can end @SIGNIN-51', async () => {
     const { record } = await show({
       path: '/reset?token=a.b-_~/==',

@@ -15,7 +15,7 @@ import { Loaded } from '../screen/Loaded';
 import type { Navigation } from '../screen/Navigation';
 import { Submission } from '../screen/Submission';
 import { type TryLater, tryLater } from '../screen/TryLater';
-import { linked } from './linked';
+import { decodedToken, linked } from './linked';
 import type { PasswordChallenge } from './PasswordChallenge';
 
 /** What entitles the customer to set a password. A code has not been typed yet. */
@@ -154,8 +154,13 @@ export class ResetViewModel {
 
   readonly #checkInvitation = async (signal: AbortSignal): Promise<Invitation> => {
     const { auth, record, clock } = this.#dependencies;
-    const { invitation: token } = this.#arrival;
-    const reply = await auth.checkInvitation(token, signal);
+    let { invitation: token } = this.#arrival;
+    let reply = await auth.checkInvitation(token, signal);
+    const decoded = decodedToken(token);
+    if (reply.kind === 'notFound' && decoded !== token) {
+      token = decoded;
+      reply = await auth.checkInvitation(token, signal);
+    }
     if (reply.kind === 'notChecked') return { kind: 'uncheckedInvitation', later: tryLater(reply.pause, clock) };
     if (reply.kind === 'valid')
       return { kind: 'entitled', proof: { kind: 'invitation', userName: reply.userName, token } };
