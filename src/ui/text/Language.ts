@@ -31,21 +31,27 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
   ? Name | Placeholder<Rest>
   : never;
 
-/** A value for each placeholder of a text; nothing for a text without placeholders. */
-type TextValues<Key extends TextKey> = [Placeholder<(typeof englishWords)[Key]>] extends [never]
-  ? []
-  : [values: Readonly<Record<Placeholder<(typeof englishWords)[Key]>, string | number>>];
-
 /** The keys of the texts without placeholders. */
-export type PlainTextKey = { [Key in TextKey]: TextValues<Key> extends [] ? Key : never }[TextKey];
+export type PlainTextKey = {
+  [Key in TextKey]: [Placeholder<(typeof englishWords)[Key]>] extends [never] ? Key : never;
+}[TextKey];
 
-export type Translate = <Key extends TextKey>(key: Key, ...values: TextValues<Key>) => string;
+type Values = Readonly<Record<string, string | number>>;
+
+/** The text of a key, with a value for each of its placeholders. */
+export interface Translate {
+  (key: PlainTextKey): string;
+  <Key extends Exclude<TextKey, PlainTextKey>>(
+    key: Key,
+    values: Readonly<Record<Placeholder<(typeof englishWords)[Key]>, string | number>>,
+  ): string;
+}
 
 /** The texts of a language. Values are inserted as they are: use the result as text, never as HTML. */
 export const translate =
-  (language: Language): Translate =>
-  (key, ...[values]) =>
-    values === undefined ? language.words[key] : filled(language.words[key], values);
+  ({ words }: Language): Translate =>
+  (key: TextKey, values?: Values) =>
+    values === undefined ? words[key] : filled(words[key], values);
 
 /** A text with the forms `.one` and `.other`. */
 type PluralKey = TextKey extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never;
@@ -61,5 +67,5 @@ export const pluralise =
   };
 
 /** A text with its values in place of its placeholders. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const filled = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
