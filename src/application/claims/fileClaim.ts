@@ -1,12 +1,6 @@
 import { type Claim, isSameClaim } from '../../domain/claims/Claim';
-import {
-  type ClaimField,
-  claimFields,
-  emptyDraft,
-  toNewClaim,
-  whatHappened,
-  whenHappened,
-} from '../../domain/claims/ClaimDraft';
+import { type ClaimField, claimFields, emptyDraft, toNewClaim } from '../../domain/claims/ClaimDraft';
+import { claimErrors } from '../../domain/claims/claimFlow';
 import { ApiFailure } from '../ApiFailure';
 import type { ClaimsGateway } from '../ports/ClaimsGateway';
 import type { Clock } from '../ports/Clock';
@@ -49,8 +43,7 @@ export const fileClaim =
   async (): Promise<FileClaimOutcome> => {
     const draft = record.claim.read();
     const claim = toNewClaim(draft);
-    if (!claim || [...whatHappened(draft), ...whenHappened(draft, customerClock.today())].length > 0)
-      return { kind: 'incomplete' };
+    if (!claim || claimErrors(draft, customerClock.today()).length > 0) return { kind: 'incomplete' };
 
     const decision = await claimDecision(claims, record, claim);
     record.claims.reset();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { day } from '../../../tests/support/arbitraries';
 import { claimWords } from '../../../tests/support/claim';
 import { type ClaimDraft, emptyDraft } from './ClaimDraft';
-import { claimSteps, nextStep, reachableStep } from './claimFlow';
+import { claimErrors, claimSteps, reachableStep } from './claimFlow';
 
 const today = day('2026-11-21');
 
@@ -23,25 +23,30 @@ const anyDraft = fc.subarray([...answers]).map(having);
 
 const anyStep = fc.constantFrom(...claimSteps);
 
-describe('nextStep', () => {
-  it.each(claimSteps.map((step, done) => [done, step] as const))('after %d steps is %s', (done, step) => {
-    expect(nextStep(after(done), today)).toBe(step);
-  });
-
-  it('goes back to a step that has become incomplete', () => {
-    expect(nextStep({ ...after(4), equipment: '' }, today)).toBe('what');
-    expect(nextStep({ ...after(4), dateOfLoss: '2026-11-22' }, today)).toBe('when');
-  });
-});
-
 describe('reachableStep', () => {
+  it.each(claimSteps.map((step, done) => [done, step] as const))('after %d steps leads on to %s', (done, step) => {
+    expect(reachableStep('summary', after(done), today)).toBe(step);
+  });
+
+  it('leads back to a step that has become incomplete', () => {
+    expect(reachableStep('summary', { ...after(4), equipment: '' }, today)).toBe('what');
+    expect(reachableStep('summary', { ...after(4), dateOfLoss: '2026-11-22' }, today)).toBe('when');
+  });
+
   it('is the step that the customer asks for, or the first incomplete step if that is earlier @CLAIM-34', () => {
     fc.assert(
       fc.property(anyStep, anyDraft, (asked, draft) => {
         const landing = claimSteps.indexOf(reachableStep(asked, draft, today));
-        const limits = [claimSteps.indexOf(asked), claimSteps.indexOf(nextStep(draft, today))];
+        const limits = [asked, reachableStep('summary', draft, today)].map((step) => claimSteps.indexOf(step));
         expect(landing).toBe(Math.min(...limits));
       }),
     );
+  });
+});
+
+describe('claimErrors', () => {
+  it('are those of every step, in order', () => {
+    const draft = { ...after(4), equipment: '', dateOfLoss: '' };
+    expect(claimErrors(draft, today).map(({ field }) => field)).toEqual(['equipment', 'dateOfLoss']);
   });
 });

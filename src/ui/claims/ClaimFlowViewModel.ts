@@ -12,8 +12,8 @@ import type { Slot } from '../../application/ports/Slot';
 import type { UniqueIds } from '../../application/ports/UniqueIds';
 import { policyOn } from '../../domain/account/PaidPolicy';
 import type { CalendarDate } from '../../domain/CalendarDate';
-import { type ClaimDraft, type ClaimField, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
-import { type ClaimStep, reachableStep } from '../../domain/claims/claimFlow';
+import type { ClaimDraft, ClaimField } from '../../domain/claims/ClaimDraft';
+import { type ClaimStep, type StepError, reachableStep, stepAfter, stepRules } from '../../domain/claims/claimFlow';
 import type { Coverage } from '../../domain/policy/Coverage';
 import type { Contact, contactErrors } from '../../domain/profile/contact';
 import { contactOf } from '../../domain/profile/contactOf';
@@ -30,12 +30,7 @@ export const routeOfStep = {
   summary: 'claimSummary',
 } as const satisfies Record<ClaimStep, RouteName>;
 
-const routeAfter = { intro: 'claimWhat', what: 'claimWhen', when: 'claimContact' } as const;
-
-type ClaimFieldError =
-  | ReturnType<typeof whatHappened>[number]
-  | ReturnType<typeof whenHappened>[number]
-  | ReturnType<typeof contactErrors>[number];
+type ClaimFieldError = StepError | ReturnType<typeof contactErrors>[number];
 
 /** Of the steps that send nothing. */
 type State = { readonly kind: 'editing' } | { readonly kind: 'invalid'; readonly error: ClaimFieldError };
@@ -78,7 +73,7 @@ export class ClaimFlowViewModel {
       send: () => (this.contactSubmission.isSending ? undefined : this.#forgetContact(fileClaim())),
       check: (visit) => this.#forgetContact(resolveClaim(visit)),
       done: { filed: () => navigation.go('claimConfirm', { replace: true }) },
-      next: { fieldRefused: () => navigation.go(this.#refusedStep === 'when' ? 'claimWhen' : 'claimWhat') },
+      next: { fieldRefused: () => navigation.go(routeOfStep[this.#refusedStep ?? 'what']) },
       errors,
     });
     this.contactSubmission = new Submission<SaveContactOutcome>({
@@ -176,10 +171,10 @@ export class ClaimFlowViewModel {
   }
 
   /** Goes to the next step if this one is complete. */
-  next(step: keyof typeof routeAfter, backToSummary = false): void {
-    const [error] = this.#errorsOf(step);
+  next(step: 'intro' | keyof typeof stepRules, backToSummary = false): void {
+    const [error] = step === 'intro' ? [] : stepRules[step](this.draft, this.today);
     if (error) this.state = { kind: 'invalid', error };
-    else this.#dependencies.navigation.go(backToSummary ? 'claimSummary' : routeAfter[step]);
+    else this.#dependencies.navigation.go(routeOfStep[backToSummary ? 'summary' : stepAfter(step)]);
   }
 
   /** Goes to the previous screen, or to the claims once the claim is filed. */
@@ -187,11 +182,6 @@ export class ClaimFlowViewModel {
     const { navigation } = this.#dependencies;
     if (this.draft.claimNumber === '') navigation.back();
     else navigation.go('claim');
-  }
-
-  #errorsOf(step: keyof typeof routeAfter) {
-    if (step === 'intro') return [];
-    return step === 'what' ? whatHappened(this.draft) : whenHappened(this.draft, this.today);
   }
 
   /** The step of the field that the insurer refused. */
