@@ -1,6 +1,6 @@
 import { type PersonaName, personaNames } from '../../src/adapters/memory/personas/personas';
 import { type BillingTerm, billingFrequency } from '../../src/domain/account/BillingTerm';
-import { isActive, isCancelled } from '../../src/domain/account/PaidPolicy';
+import { hasStarted, isActive, isCancelled } from '../../src/domain/account/PaidPolicy';
 import type { BillingHistory } from '../../src/domain/billing/BillingHistory';
 import { mayPayBill } from '../../src/domain/billing/mayPayBill';
 import { CalendarDate } from '../../src/domain/CalendarDate';
@@ -10,7 +10,7 @@ import type { Instant } from '../../src/domain/Instant';
 import { Money } from '../../src/domain/Money';
 import { newestFirst } from '../../src/domain/newestFirst';
 import { codesOf, coverageAmount } from '../../src/domain/policy/Coverage';
-import { hasStarted, offeredCoverages } from '../../src/domain/policy/coverageChange';
+import { offeredCoverages } from '../../src/domain/policy/coverageChange';
 import { type Policy, type PolicyWithTerms, policyShown } from '../../src/domain/policy/Policy';
 import type { Profile } from '../../src/domain/profile/Profile';
 import { type OpenPortal, type PortalUnderTest, staying } from './PortalUnderTest';

@@ -1,9 +1,9 @@
 import type { Clock } from '../../application/ports/Clock';
 import type { CancellationReply, CoverageChangeReply, PolicyGateway } from '../../application/ports/PolicyGateway';
-import { isActive, isCancelled } from '../../domain/account/PaidPolicy';
+import { hasStarted, isActive, isCancelled } from '../../domain/account/PaidPolicy';
 import { CANCELLATION_REASON_LIMIT } from '../../domain/policy/cancellation';
 import { type Coverage, codesOf } from '../../domain/policy/Coverage';
-import { hasStarted, offeredCoverages } from '../../domain/policy/coverageChange';
+import { offeredCoverages } from '../../domain/policy/coverageChange';
 import { type Policy, policyShown } from '../../domain/policy/Policy';
 import { lengthOf } from '../../domain/typed/lengthOf';
 import type { Account } from './Account';

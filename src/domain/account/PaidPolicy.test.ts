@@ -1,5 +1,5 @@
 import { day } from '../../../tests/support/arbitraries';
-import { type PaidPolicy, isActive, isCancelled, isInactive, policyOn } from './PaidPolicy';
+import { type PaidPolicy, hasStarted, isActive, isCancelled, isInactive, policyOn } from './PaidPolicy';
 
 describe('The status of a policy', () => {
   it.each([
@@ -14,6 +14,21 @@ describe('The status of a policy', () => {
     ['canceled', false, false],
   ])('%j: active %s, cancelled %s @POLICY-13', (status, active, isGone) => {
     expect([isActive({ status }), isInactive({ status }), isCancelled({ status })]).toEqual([active, !active, isGone]);
+  });
+});
+
+describe('hasStarted', () => {
+  it.each([
+    ['2026-11-20', true],
+    ['2026-11-21', true],
+    ['2026-11-22', false],
+    ['2027-01-01', false],
+  ])('of a term that starts on %s, on 2026-11-21: %s @POLICY-42', (termStart, started) => {
+    expect(hasStarted({ termStart: day(termStart) }, day('2026-11-21'))).toBe(started);
+  });
+
+  it('is false for a term without a start', () => {
+    expect(hasStarted({}, day('2026-11-21'))).toBe(false);
   });
 });
 

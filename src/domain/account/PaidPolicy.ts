@@ -17,6 +17,10 @@ export interface PaidPolicy extends PaidTerm {
 
 type Status = Pick<PaidPolicy, 'status'>;
 
+/** Whether the term has started on a day. Before that, the customer cannot change it. */
+export const hasStarted = ({ termStart }: Pick<PaidTerm, 'termStart'>, day: CalendarDate): boolean =>
+  termStart !== undefined && termStart <= day;
+
 /** A fact that the insurer left out of one term must not come from the other. */
 const nothingKnown = { termStart: undefined, termEnd: undefined, monthlyPremium: undefined, annualPremium: undefined };
 
@@ -25,9 +29,9 @@ export const policyOn = <Policy extends PaidTerm & Pick<PaidPolicy, 'running'>>(
   policy: Policy,
   day: CalendarDate,
 ): Policy => {
-  const { termStart, running } = policy;
-  const hasBegun = termStart !== undefined && termStart <= day;
-  return running && !hasBegun && (running.termEnd ?? day) >= day ? { ...policy, ...nothingKnown, ...running } : policy;
+  const { running } = policy;
+  const isRunning = running && !hasStarted(policy, day) && (running.termEnd ?? day) >= day;
+  return isRunning ? { ...policy, ...nothingKnown, ...running } : policy;
 };
 
 /** Whether the policy is active. An empty status counts as current; every other status makes the policy inactive. */

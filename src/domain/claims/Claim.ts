@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../CalendarDate';
 import type { Instant } from '../Instant';
 import type { Money } from '../Money';
+import { plainStatus } from '../plainStatus';
 import { type NewClaim, claimFields } from './ClaimDraft';
 import type { ClaimTexts } from './claimTexts';
 
@@ -24,9 +25,6 @@ export interface ClaimDetails extends Claim, ClaimTexts {
 /** Whether the insurer's claim is the one that the customer wrote. A text that the customer left out must be absent there too. */
 export const isSameClaim = (claim: ClaimDetails, sent: NewClaim): boolean =>
   claimFields.every((field) => claim[field] === sent[field]);
-
-/** A status without the differences of its spelling (rule INPUT-27). */
-export const plainStatus = (status: string): string => status.trim().toLowerCase();
 
 /** Whether the insurer still works on a claim; not for a status that the portal does not know. */
 export const isOpen = ({ status }: Pick<Claim, 'status'>): boolean =>

@@ -1,5 +1,6 @@
 import { compareTexts } from '../compareTexts';
-import { type Claim, plainStatus } from './Claim';
+import { plainStatus } from '../plainStatus';
+import type { Claim } from './Claim';
 
 export type ClaimKey = 'reference' | 'createdAt' | 'status';
 

@@ -1,6 +1,7 @@
+import { plainStatus } from '../plainStatus';
 import { TimeZone } from '../TimeZone';
 import { typedNumber } from '../typed/typedNumber';
-import { type Claim, plainStatus } from './Claim';
+import type { Claim } from './Claim';
 import { type ClaimOrder, asReceived, defaultOrder, inOrder } from './claimOrder';
 import { isInTypedPeriod } from './isInTypedPeriod';
 

@@ -1,14 +1,6 @@
 import * as fc from 'fast-check';
-import { day } from '../../../tests/support/arbitraries';
 import { type Coverage, type CoverageCode, codesOf, coverageCodes } from './Coverage';
-import {
-  coveragesOf,
-  hasStarted,
-  isSameSelection,
-  offeredCoverages,
-  selectionOf,
-  selectionText,
-} from './coverageChange';
+import { coveragesOf, isSameSelection, offeredCoverages, selectionOf, selectionText } from './coverageChange';
 
 const bul: Coverage = { code: 'bul', limitAmount: '10000', deductible: '500' };
 const hep: Coverage = { code: 'hep', limitAmount: '50000', deductible: '250' };
@@ -23,21 +15,6 @@ describe('offeredCoverages', () => {
     ['', ['hep']],
   ])('for the residence type %j are %j @POLICY-46', (residenceType, codes) => {
     expect(offeredCoverages({ residenceType })).toEqual(codes);
-  });
-});
-
-describe('hasStarted', () => {
-  it.each([
-    ['2026-11-20', true],
-    ['2026-11-21', true],
-    ['2026-11-22', false],
-    ['2027-01-01', false],
-  ])('of a term that starts on %s, on 2026-11-21: %s @POLICY-42', (termStart, started) => {
-    expect(hasStarted({ termStart: day(termStart) }, day('2026-11-21'))).toBe(started);
-  });
-
-  it('is false for a term without a start', () => {
-    expect(hasStarted({}, day('2026-11-21'))).toBe(false);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '../CalendarDate';
 import { type Coverage, type CoverageCode, codesOf, coverageCodes, isCoverageCode } from './Coverage';
 import type { Policy } from './Policy';
 
@@ -8,10 +7,6 @@ const residencesWithBuriedLines = ['HOME', 'LANDLORD_HOME'];
 /** The coverages that the customer may add or remove. */
 export const offeredCoverages = ({ residenceType }: Pick<Policy, 'residenceType'>): readonly CoverageCode[] =>
   coverageCodes.filter((code) => code !== 'bul' || residencesWithBuriedLines.includes(residenceType ?? ''));
-
-/** Whether the policy's term has started: before that the customer cannot change it. */
-export const hasStarted = ({ termStart }: Pick<Policy, 'termStart'>, today: CalendarDate): boolean =>
-  termStart !== undefined && termStart <= today;
 
 export const isSameSelection = (selection: readonly CoverageCode[], current: readonly Coverage[]): boolean =>
   selection.length === codesOf(current).length && codesOf(current).every((code) => selection.includes(code));

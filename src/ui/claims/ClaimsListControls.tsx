@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { plainStatus } from '../../domain/claims/Claim';
 import { compareTexts } from '../../domain/compareTexts';
+import { plainStatus } from '../../domain/plainStatus';
 import { InlineSearch } from '../kit/InlineSearch';
 import { InlineSelect } from '../kit/InlineSelect';
 import { useStatusWords } from '../screen/useStatusWords';

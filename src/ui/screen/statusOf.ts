@@ -1,3 +1,4 @@
+import { plainStatus } from '../../domain/plainStatus';
 import type { BadgeLook } from '../kit/Badge';
 import type { PlainTextKey } from '../text/Language';
 
@@ -32,6 +33,6 @@ export type StatusOf = keyof typeof statuses;
 /** A status; `undefined` if the portal does not know it. Upper and lower case are the same status. */
 export const statusOf = (of: StatusOf, status: string): Status | undefined => {
   const known: Readonly<Partial<Record<string, Status>>> = statuses[of];
-  const name = status.trim().toLowerCase();
+  const name = plainStatus(status);
   return Object.hasOwn(known, name) ? known[name] : undefined;
 };
