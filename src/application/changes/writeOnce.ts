@@ -1,11 +1,8 @@
 import { isUnknownOutcome } from '../ApiFailure';
 import { ifFailed } from '../ifFailed';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { SentWrite } from '../ports/SentWrites';
+import type { SentWrite, WriteName } from '../ports/SentWrites';
 import type { UniqueIds } from '../ports/UniqueIds';
-
-/** The writes that happen once per decision of the customer. */
-type WriteName = 'claim' | 'coverageChange' | 'cancellation' | 'paymentMethod' | 'billingTerm' | 'profile';
 
 interface Write<Decision, Evidence> {
   readonly name: WriteName;

@@ -45,7 +45,7 @@ export const claimDecision = async (
   record: Pick<CustomerRecord, 'sent'>,
   claim: NewClaim,
 ): Promise<ClaimDecision> => {
-  const earlier = record.sent.read()['claim'];
+  const earlier = record.sent.read().claim;
   return { claim, known: earlier ? text.parse(earlier.decision).known : await knownClaims(claims) };
 };
 

@@ -1,3 +1,6 @@
+/** The writes that happen once per decision of the customer. */
+export type WriteName = 'claim' | 'coverageChange' | 'cancellation' | 'paymentMethod' | 'billingTerm' | 'profile';
+
 /** A write that was sent. The record keeps it until its outcome is known, also across a reload. */
 export interface SentWrite {
   /** The same for every send of one decision. */
@@ -10,4 +13,4 @@ export interface SentWrite {
   readonly correlationId?: string | undefined;
 }
 
-export type SentWrites = Readonly<Record<string, SentWrite>>;
+export type SentWrites = Readonly<Partial<Record<WriteName, SentWrite>>>;
