@@ -8,7 +8,7 @@ interface Needs {
 
 export type LoadProfile = ReturnType<typeof loadProfile>;
 
-/** Brings the customer's profile into the record. Throws `ApiFailure`. */
+/** Loads the customer's profile into the record. Throws `ApiFailure`. */
 export const loadProfile =
   ({ customer, record }: Needs) =>
   async (signal: AbortSignal): Promise<void> => {

@@ -67,42 +67,39 @@ const entryErrors = (method: EnteredMethod, address: BillingAddress): readonly E
 ];
 
 /** Exchanges the card or bank account for a token, and sends the token. */
-const methodChange =
-  ({ billing, record, cards, methodWrite, ids, wait }: Needs) =>
-  async (
-    method: EnteredMethod,
-    { address, billing: before, tokenising: { leaving, onToken } }: PaymentEntry,
-  ): Promise<PaymentOutcome> => {
-    const errors = entryErrors(method, address);
-    const tokenise = () => paymentToken(method, address, cards, leaving);
-    if (errors.length > 0) {
-      const card = method.kind === 'card' ? await rejectedCardFields(tokenise(), wait) : [];
-      return { kind: 'invalid', errors, card };
-    }
-    const token = await tokenise();
-    if (token.kind !== 'token') return token;
-    onToken();
+const changeMethod = async (
+  { billing, record, cards, methodWrite, ids, wait }: Needs,
+  method: EnteredMethod,
+  { address, billing: before, tokenising: { leaving, onToken } }: PaymentEntry,
+): Promise<PaymentOutcome> => {
+  const errors = entryErrors(method, address);
+  const tokenise = () => paymentToken(method, address, cards, leaving);
+  if (errors.length > 0) {
+    const card = method.kind === 'card' ? await rejectedCardFields(tokenise(), wait) : [];
+    return { kind: 'invalid', errors, card };
+  }
+  const token = await tokenise();
+  if (token.kind !== 'token') return token;
+  onToken();
 
-    record.receipt.reset();
-    const outcome = await methodWrite.send({
-      decision: methodDecision(before.history, ids),
-      send: (key) => billing.updateMethod(token.billingToken, key),
-    });
-    if (outcome.kind === 'unknown') return outcome;
-    return outcome.kind === 'replied' && outcome.reply.kind !== 'updated' ? outcome.reply : { kind: 'changed' };
-  };
+  record.receipt.reset();
+  const outcome = await methodWrite.send({
+    decision: methodDecision(before.history, ids),
+    send: (key) => billing.updateMethod(token.billingToken, key),
+  });
+  if (outcome.kind === 'unknown') return outcome;
+  return outcome.kind === 'replied' && outcome.reply.kind !== 'updated' ? outcome.reply : { kind: 'changed' };
+};
 
 /** Whether somebody, such as the customer in another tab, has changed the term since. A term that cannot be read now is as it was. */
-const changeElsewhere =
-  ({ billing, record }: Needs) =>
-  async (term: BillingTerm): Promise<boolean> => {
-    // The customer's own change, whose reply was lost, is not someone else's.
-    if (record.sent.read().billingTerm !== undefined) return false;
-    const reply = await billing.term(new AbortController().signal).catch(ifFailed(undefined));
-    if (reply?.kind !== 'loaded' || reply.value === term) return false;
-    keepTerm(record, reply.value);
-    return true;
-  };
+const isChangedMeanwhile = async ({ billing, record }: Needs, term: BillingTerm): Promise<boolean> => {
+  // The customer's own change, whose reply was lost, is not someone else's.
+  if (record.sent.read().billingTerm !== undefined) return false;
+  const reply = await billing.term(new AbortController().signal).catch(ifFailed(undefined));
+  if (reply?.kind !== 'loaded' || reply.value === term) return false;
+  keepTerm(record, reply.value);
+  return true;
+};
 
 export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
 
@@ -111,22 +108,20 @@ export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
  * changed meanwhile (rule BILLING-86). Before that second write, the draft records the change of the method, so that a retry needs no second
  * token. Throws `ApiFailure`.
  */
-export const updatePaymentMethod = (needs: Needs) => {
-  const { paymentDraft, changeBillingTerm } = needs;
-  const changeMethod = methodChange(needs);
-  const isChangedMeanwhile = changeElsewhere(needs);
-  return async (method: NewPaymentMethod, entry: PaymentEntry): Promise<PaymentOutcome> => {
+export const updatePaymentMethod =
+  (needs: Needs) =>
+  async (method: NewPaymentMethod, entry: PaymentEntry): Promise<PaymentOutcome> => {
+    const { paymentDraft, changeBillingTerm } = needs;
     const { agreed } = entry;
     const { term } = entry.billing;
     if (!mayUpdatePaymentMethod(term, agreed)) return { kind: 'notAgreed' };
     if (method.kind !== 'alreadyChanged') {
-      const outcome = await changeMethod(method, entry);
+      const outcome = await changeMethod(needs, method, entry);
       if (outcome.kind !== 'changed') return outcome;
       paymentDraft.write({ ...paymentDraft.read(), isMethodChanged: true });
     }
 
     const newTerm = termAfterAgreement(term, agreed);
-    if (newTerm === term || (await isChangedMeanwhile(term))) return { kind: 'changed' };
+    if (newTerm === term || (await isChangedMeanwhile(needs, term))) return { kind: 'changed' };
     return changeBillingTerm(newTerm);
   };
-};

@@ -39,8 +39,9 @@ export const readFacts =
       read: () => Promise<boolean>,
     ) => {
       const known = record.factsRead.read()[fact] ?? (isKnown ? state : undefined);
-      if (signal.aborted || (known !== state && !(await read().catch(ifUnread(false))))) return;
-      record.factsRead.write({ ...record.factsRead.read(), [fact]: state });
+      if (signal.aborted) return;
+      const isRead = known === state || (await read().catch(ifUnread(false)));
+      if (isRead) record.factsRead.write({ ...record.factsRead.read(), [fact]: state });
     };
     await readOnce('billing', record.receipt.read()?.at ?? '', record.standing.read() !== undefined, async () => {
       const { kind } = await loadHistory(signal);

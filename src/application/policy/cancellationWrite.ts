@@ -31,19 +31,19 @@ export const cancellationWrite = ({ record, loadPolicy, ids }: Needs): Cancellat
     supersedesLater: true,
   });
 
-interface Account {
-  readonly record: Pick<CustomerRecord, 'drafts' | 'policy' | 'receipt'>;
-  readonly clock: Pick<Clock, 'now'>;
-}
-
 /** What a cancellation changes. Call it before the record has the cancelled policy. */
-export const changeOfCancellation = ({ policy }: Account['record'], reason: string): AccountChange => ({
+export const changeOfCancellation = ({ policy }: Pick<CustomerRecord, 'policy'>, reason: string): AccountChange => ({
   ...cancellationEffect(policy.read()),
   reason,
 });
 
+interface MarkNeeds {
+  readonly record: Pick<CustomerRecord, 'drafts' | 'policy' | 'receipt'>;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
 /** Marks the policy in the record as cancelled in this session, and keeps the receipt. */
-export const markCancelled = ({ record, clock }: Account, change: AccountChange): { readonly kind: 'cancelled' } => {
+export const markCancelled = ({ record, clock }: MarkNeeds, change: AccountChange): { readonly kind: 'cancelled' } => {
   const policy = record.policy.read();
   if (policy) record.policy.write(cancelled(policy));
   record.receipt.write({ kind: 'cancellation', at: clock.now(), change });

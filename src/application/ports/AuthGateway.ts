@@ -17,7 +17,7 @@ type InvitationReply =
 /** Signing in and passwords, `/api/auth`. Every method throws `ApiFailure`. */
 export interface AuthGateway {
   login(credentials: Credentials): Promise<LoginReply>;
-  /** Throws only the abort. Any failure that the insurer itself answers, but not found, means that the user exists. */
+  /** Throws only the abort. A refusal of the insurer, other than not found, means that the user exists. */
   checkInvitation(token: string, signal: AbortSignal): Promise<InvitationReply>;
   createUser(user: { readonly token: string; readonly userName: string; readonly password: string }): Promise<Session>;
   /** Sends a verification code to a customer who forgot the password. */
