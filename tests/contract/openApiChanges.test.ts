@@ -75,7 +75,7 @@ describe('The OpenAPI file, compared with the last release', () => {
 
   it.each([
     ['a description', 'summary: List the customer', 'summary: All of the customer'],
-    ['an optional field of a reply', 'firstName: { $ref', 'nickname: { type: string }\n        firstName: { $ref'],
+    ['an optional field of a reply', 'firstName: { $ref', 'added: { type: string }\n        firstName: { $ref'],
     [
       'an optional field of a request',
       'billingToken: { type: string }',

@@ -1,14 +1,13 @@
+import { emptyTexts } from '../../../domain/emptyTexts';
 import type { Profile } from '../../../domain/profile/Profile';
 import type { ProfileChange } from '../../../domain/profile/profileChange';
+import { profileTextNames } from '../../../domain/profile/profileFields';
 
 /** The profile, with the billing term below `billingMethod`. */
 export const customerWire = ({ billingTerm, ...profile }: Profile) => ({
   ...profile,
   ...(billingTerm !== undefined && { billingMethod: { billingTerm } }),
 });
-
-/** What a customer has where a reply leaves it out. */
-const ifAbsent = { middleInitial: '', phoneNumber: '' };
 
 /** The profile after a reply whose addresses have no state: a backend sends it in one of two fields. */
 export const profileOfWire = (
@@ -18,7 +17,7 @@ export const profileOfWire = (
   const { state } = profile.address;
   return {
     ...profile,
-    ...ifAbsent,
+    ...emptyTexts(profileTextNames),
     ...fields,
     billingTerm: billingMethod?.billingTerm,
     address: { ...address, state },
