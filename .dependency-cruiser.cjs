@@ -10,7 +10,7 @@ const adapter = (name, ...imports) =>
   allow(`adapters/${name}`, ...['domain', 'application', `adapters/${name}`].map(file), ...imports);
 
 const allowed = [
-  allow('domain', file('domain'), packages('date-fns')),
+  allow('domain', file('domain')),
   allow('application', file('domain'), file('application')),
   adapter('http', packages('openapi-fetch', 'openapi-typescript-helpers', 'valibot')),
   adapter('faults'),
