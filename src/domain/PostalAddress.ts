@@ -3,7 +3,7 @@ import { emptyTexts } from './emptyTexts';
 /** The parts of an address, each with its maximum length. Storage, replies, comparisons and the fields of a refusal are derived from it. */
 export const addressLimits = { address1: 255, city: 255, state: 2, zipCode: 10 } as const;
 
-export type AddressPart = keyof typeof addressLimits;
+type AddressPart = keyof typeof addressLimits;
 
 export const addressParts = Object.keys(addressLimits) as readonly AddressPart[];
 

@@ -1,5 +1,5 @@
 /** A field with an error, and the key of the message. */
-export interface FieldError<Field extends string, Message extends string> {
+interface FieldError<Field extends string, Message extends string> {
   readonly field: Field;
   readonly message: Message;
 }

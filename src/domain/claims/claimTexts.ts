@@ -6,7 +6,7 @@ import { emptyTexts } from '../emptyTexts';
  */
 export const claimTextLimits = { description: 512, equipment: 255 } as const;
 
-export type ClaimText = keyof typeof claimTextLimits;
+type ClaimText = keyof typeof claimTextLimits;
 
 export type ClaimTexts = Readonly<Record<ClaimText, string>>;
 

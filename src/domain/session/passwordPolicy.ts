@@ -9,7 +9,7 @@ const requirements = {
 /** A password is never altered: a longer one is refused. Rule INPUT-44. */
 export const PASSWORD_LIMIT = 255;
 
-export type PasswordRequirement = keyof typeof requirements;
+type PasswordRequirement = keyof typeof requirements;
 
 export const passwordRequirements = Object.keys(requirements) as readonly PasswordRequirement[];
 

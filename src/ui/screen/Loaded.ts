@@ -3,7 +3,7 @@ import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { readDuring } from './runAction';
 import { notStarted } from './useVisit';
 
-export interface Loading {
+interface Loading {
   readonly kind: 'loading';
 }
 

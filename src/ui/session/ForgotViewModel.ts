@@ -17,7 +17,7 @@ type CodeOutcome =
   | Awaited<ReturnType<RequestCode>>;
 
 /** A failed request, with the email that its screen opened with. */
-export interface FailedRequest extends CodeRequest {
+interface FailedRequest extends CodeRequest {
   readonly initialEmail: string;
 }
 
