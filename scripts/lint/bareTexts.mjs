@@ -1,5 +1,5 @@
-// A rule of our own: a browser that translates the page replaces each text, so React can neither change nor remove a text that is
-// not the only child of its element, nor place anything before it. What does not look like an element counts as a text.
+// A rule of our own: a text is the only child of its element. A browser that translates the page replaces each text. React can then
+// neither change nor remove one with siblings, nor place anything before it. What does not look like an element counts as a text.
 import { isBlank, isElement, returnsOf } from './isElement.mjs';
 
 /** These draw their children where they are themselves. */

@@ -152,8 +152,8 @@ const passOn = async (
 };
 
 /**
- * Stands between a Pact verifier and a provider, and checks every reply against the OpenAPI file. It replaces a reply that the portal could
- * not use by a 500 that says why, so that the interaction fails. It follows no redirect.
+ * Stands between a Pact verifier and a provider, and checks every reply against the OpenAPI file. A reply that the portal could not use
+ * becomes a 500 that says why, so that the interaction fails. It follows no redirect.
  */
 export const checkingProxy = async (provider: string, states: States = {}): Promise<CheckingProxy> => {
   const notes = new Notes();

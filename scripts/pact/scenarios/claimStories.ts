@@ -54,7 +54,7 @@ const expectKept = (details: unknown, claim: object): void => {
 
 export const inSummer = (day: string): boolean => day.slice(5) > '03-14' && day.slice(5) < '11-01';
 
-/** The newest day of the shown term, in steps of 30 days, that lies on the other side of a clock change, or else one before the term. */
+/** A day of the shown term on the other side of a clock change, the newest in steps of 30 days. Without one, a day before the term. */
 const otherSeason = async (visitor: Visitor): Promise<string | undefined> => {
   const start = textAt(shownTerm(await visitor.read('/api/policies')), 'startDate');
   const past = Array.from({ length: 11 }, (_, month) => today(-30 * (month + 1)));

@@ -19,7 +19,7 @@ export type SaveContact = ReturnType<typeof saveContact>;
 
 /**
  * Saves the contact of a claim: phone number, email and contact preference to the profile, the alternate phone to the draft (rule
- * CLAIM-25), unless someone else has changed it since the customer saw it (rule CLAIM-70). Throws `ApiFailure`.
+ * CLAIM-25). Saves nothing if someone else has changed the contact since the customer saw it (rule CLAIM-70). Throws `ApiFailure`.
  */
 export const saveContact =
   ({ record, saveSection }: Needs) =>

@@ -42,8 +42,10 @@ export interface Receipt {
 }
 
 /**
- * The amount due today: the balance that is past due, or nothing. `undefined` if a charge may be made today anyway: on the first day of a term,
- * on the day of a recurring charge, once the term has ended, and where the portal does not know how often the customer pays.
+ * The amount due today: the balance that is past due, or nothing. `undefined` if a charge may be made today anyway:
+ * - on the first day of a term, and once it has ended
+ * - on the day of a recurring charge
+ * - where the portal does not know how often the customer pays
  */
 export const dueToday = (
   { pastDue, balance, paymentMethod }: AccountStanding,

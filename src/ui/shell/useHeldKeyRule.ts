@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Ignores an Enter that is held: the browser repeats it, and it would press what the first one has changed or opened, such as send a form
- * that it has opened just now. Rule SHELL-68.
+ * Ignores an Enter that is held. The browser repeats it, and the next ones would press what the first one has opened: they would send a
+ * form that has just appeared. Rule SHELL-68.
  */
 export const useHeldKeyRule = (): void =>
   useEffect(() => {
