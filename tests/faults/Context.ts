@@ -1,4 +1,4 @@
-import type { Visit } from '../../src/ui/screen/useVisit';
+import type { Visited } from '../../src/ui/screen/useVisit';
 import { sessionOf, settle } from '../support/FakeNetwork';
 import { startVisit } from '../support/startVisit';
 import type { Portal } from './portalOver';
@@ -40,7 +40,7 @@ export interface Context {
 }
 
 /** A call that a screen makes once, when it opens. */
-export const opening = <T extends Visit>(viewModel: T, sees: (viewModel: T) => Seen): Scene => {
+export const opening = <T extends Visited>(viewModel: T, sees: (viewModel: T) => Seen): Scene => {
   let leave: (() => void) | undefined;
   return {
     act: () => {
@@ -52,7 +52,7 @@ export const opening = <T extends Visit>(viewModel: T, sees: (viewModel: T) => S
 };
 
 /** The same, for a customer who is signed in. */
-export const whenOpened = <T extends Visit>(
+export const whenOpened = <T extends Visited>(
   call: Context['call'],
   open: (portal: Portal) => T,
   sees: (viewModel: T, portal: Portal) => Seen,

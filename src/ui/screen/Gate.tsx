@@ -6,10 +6,10 @@ import type { PlainTextKey } from '../text/Language';
 import { useText } from '../text/useText';
 import { Redirect } from './Redirect';
 import type { RouteName } from './routes';
-import { type Visit, useVisit } from './useVisit';
+import { type Visited, useVisit } from './useVisit';
 
 interface GateProps {
-  readonly open: () => Visit & { readonly entry: 'unknown' | 'allowed' | 'refused' };
+  readonly open: () => Visited & { readonly entry: 'unknown' | 'allowed' | 'refused' };
   readonly loading: PlainTextKey;
   /** Where a customer lands who may not see the screen. */
   readonly otherwise: RouteName;

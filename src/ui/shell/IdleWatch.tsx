@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import type { Idleness } from '../../domain/session/idleness';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
-import { type Visit, useVisit } from '../screen/useVisit';
+import { type Visited, useVisit } from '../screen/useVisit';
 import type { ShellViewModel } from './ShellViewModel';
 
-export interface IdleVisit extends Visit {
+export interface IdleWatcher extends Visited {
   readonly idleness: Idleness;
 }
 
 interface IdleWatchProps {
   readonly shell: Pick<ShellViewModel, 'isAuthenticated'>;
-  readonly idle: IdleVisit;
+  readonly idle: IdleWatcher;
   /** The dialog for an idle customer. Its code loads on demand; if it fails, the customer is still signed out. */
   readonly Dialog: ComponentType;
 }

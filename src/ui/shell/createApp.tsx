@@ -16,7 +16,7 @@ import { TimeZoneContext } from '../text/TimeZoneContext';
 import { useText } from '../text/useText';
 import { type Areas, type LoadArea, loadedScreen } from './areas';
 import { Guard } from './Guard';
-import { type IdleVisit, IdleWatch } from './IdleWatch';
+import { type IdleWatcher, IdleWatch } from './IdleWatch';
 import type { LanguageViewModel } from './LanguageViewModel';
 import { Layout } from './Layout';
 import { LongWaitScope } from './LongWaitScope';
@@ -34,7 +34,7 @@ interface AppProps {
   readonly navigation: RouterNavigation;
   readonly areas: Areas;
   /** Watches for idleness, one visit for each session. */
-  readonly idle: IdleVisit;
+  readonly idle: IdleWatcher;
   readonly maintenance: OpenMaintenance;
   readonly wait: Delay;
   readonly scrollPositions: ScrollPositions;
