@@ -15,5 +15,5 @@ export const EmailAddress = {
    * is valid.
    */
   hasBothParts: (text: string): boolean =>
-    /^[^\s<>]+@[^\s<>]+$/.test(text) && !/^mailto:/i.test(text) && lengthOf(text) <= EmailAddress.maxLength,
+    text.slice(1, -1).includes('@') && !/[\s<>]|^mailto:/i.test(text) && lengthOf(text) <= EmailAddress.maxLength,
 };
