@@ -9,6 +9,9 @@ export const customerWire = ({ billingTerm, ...profile }: Profile) => ({
   ...(billingTerm !== undefined && { billingMethod: { billingTerm } }),
 });
 
+/** The texts that a reply may leave out. Every customer has an email. */
+const { email: _, ...ifAbsent } = emptyTexts(profileTextNames);
+
 /** The profile after a reply whose addresses have no state: a backend sends it in one of two fields. */
 export const profileOfWire = (
   profile: Profile,
@@ -17,7 +20,7 @@ export const profileOfWire = (
   const { state } = profile.address;
   return {
     ...profile,
-    ...emptyTexts(profileTextNames),
+    ...ifAbsent,
     ...fields,
     billingTerm: billingMethod?.billingTerm,
     address: { ...address, state },
