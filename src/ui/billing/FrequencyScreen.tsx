@@ -9,6 +9,7 @@ import { Panel } from '../kit/Panel';
 import { RadioGroup } from '../kit/RadioGroup';
 import { Redirect } from '../screen/Redirect';
 import { Screen } from '../screen/Screen';
+import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
 import { BillingStatus } from './BillingStatus';
@@ -29,6 +30,7 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
       {'chosen' in state && (
         <Panel>
           <Form onSubmit={() => void submission.send()}>
+            {viewModel.isNotSaved && <TopAlert level="error">{t('shell.notSaved')}</TopAlert>}
             <RadioGroup<Frequency>
               name="frequency"
               label={t('frequency.question')}

@@ -149,4 +149,23 @@ describe('FrequencyViewModel', () => {
     await viewModel.load();
     expect(went).toEqual([['billing', { replace: true, state: { frequency: 'changed' } }]]);
   });
+
+  it('says that a change was not made whose reply was lost, and keeps the choice @BILLING-66', async () => {
+    let isOut = true;
+    const { viewModel } = await open('ny-current', (billing) => ({
+      updateTerm: (term, key) => (isOut ? lostReply() : billing.updateTerm(term, key)),
+      term: async (signal) => (isOut ? { kind: 'unavailable' } : billing.term(signal)),
+    }));
+    isOut = false;
+    await viewModel.load();
+    viewModel.choose('monthly');
+    isOut = true;
+    await viewModel.submission.send();
+    isOut = false;
+    await viewModel.load();
+    expect(viewModel.state).toMatchObject({ kind: 'choosing', current: 'yearly', chosen: 'monthly' });
+    expect(viewModel.isNotSaved).toBe(true);
+    await viewModel.submission.send();
+    expect(viewModel.isNotSaved).toBe(false);
+  });
 });

@@ -33,6 +33,8 @@ interface Dependencies {
 export class FrequencyViewModel {
   readonly prepared: Loaded<PreparedFrequency>;
   readonly submission: Submission<Changed>;
+  /** The reply to a change was lost, and the insurer has not made the change. */
+  isNotSaved = false;
 
   readonly #dependencies: Dependencies;
   #pricedOn: CalendarDate | undefined;
@@ -59,9 +61,12 @@ export class FrequencyViewModel {
   }
 
   /** Also what "Check again" does. */
-  load(): Promise<void> {
+  async load(): Promise<void> {
+    const wasUnknown = this.state.kind === 'unknown';
+    const { state: before } = this.prepared;
     this.submission.clear();
-    return this.prepared.load();
+    await this.prepared.load();
+    if (wasUnknown) this.offerAgain('chosen' in before ? before.chosen : undefined);
   }
 
   /** The change that the screen shows before Save and the receipt shows after it. */
@@ -106,6 +111,7 @@ export class FrequencyViewModel {
   readonly #save = (): Promise<Changed> | undefined => {
     const { changeFrequency, clock } = this.#dependencies;
     const { state } = this;
+    this.isNotSaved = false;
     if (state.kind !== 'choosing') return undefined;
     if (state.chosen === state.current) this.leave();
     else if (this.#pricedOn === clock.today()) return changeFrequency(state);
@@ -119,6 +125,12 @@ export class FrequencyViewModel {
     const { chosen } = this.state;
     await this.load();
     this.choose(chosen);
+  }
+
+  /** After a reload, the choice is not known. */
+  private offerAgain(chosen: Frequency | undefined): void {
+    if (chosen) this.choose(chosen);
+    this.isNotSaved = true;
   }
 
   private leave(frequency?: 'changed'): void {
