@@ -74,11 +74,16 @@ const secretField = (value: unknown, path = ''): string | undefined => {
   return undefined;
 };
 
+/** "x-reset-code: 246810", "x-otp: K7QX2P", or "Location: https://…?token=…" */
+const A_CODE_IN_A_HEADER =
+  /(?:reset|confirmation|verification|invitation)-?code: (?=\S*\d)\w|\botp: \w|[?&#]\w*(?:token|code)=\w/i;
+
 /** Secrets that no reply may have: the password that was sent, and the code that proves who owns the mailbox. */
-export const secretProblems = (call: string, { sent, received, status }: Exchange): readonly string[] => {
+export const secretProblems = (call: string, { sent, received, status, headers }: Exchange): readonly string[] => {
   const [body, reply] = [jsonOf(sent), jsonOf(received)];
+  const lines = [...headers].map((header) => header.join(': ')).join('\n');
   const passwords = ['password', 'oldPassword'].map((field) => textAt(body, field));
-  if (passwords.some((password) => password.length >= 8 && received.includes(password)))
+  if (passwords.some((password) => password.length >= 8 && `${lines}\n${received}`.includes(password)))
     return [`${call} answered ${status} with the password that was sent.`];
   if (A_HASH.test(received)) return [`${call} answered ${status} with the hash of a password.`];
   if (A_CARD.test(received) || hasWholeNumber(at(reply, 'data', 'paymentMethod')))
@@ -91,6 +96,7 @@ export const secretProblems = (call: string, { sent, received, status }: Exchang
   // A refusal may have an error for each field, such as `password`: that is no secret.
   const field = status < 300 ? secretField(reply) : undefined;
   if (field !== undefined) return [`${call} answered ${status} with ${field.slice(1)}, which is a secret.`];
-  const isCodeAnswered = status < 300 && sendingCode.includes(call) && A_CODE.test(received);
+  const isCodeAnswered =
+    status < 300 && sendingCode.includes(call) && (A_CODE.test(received) || A_CODE_IN_A_HEADER.test(lines));
   return isCodeAnswered ? [`${call} answered the code, which only the customer's mailbox may have.`] : [];
 };

@@ -221,6 +221,20 @@ describe('The check of a reply @WIRE-62', () => {
     expect(replyProblems(exchange('/api/customer', { data: { email: 'a@example.com', ...more } }))).toEqual([]);
   });
 
+  it.each([
+    { 'X-Reset-Code': '246810' },
+    { 'X-OTP': 'K7QX2P' },
+    { Location: 'https://a.example.com/reset?token=jX81kQ' },
+  ])('refuses a code in a header: %j', (headers) => {
+    const sent = exchange('/api/auth/password', {}, { method: 'POST', headers: new Headers(headers) });
+    expect(replyProblems(sent)).toEqual([expect.stringContaining('answered the code')]);
+  });
+
+  it('accepts other codes in a header', () => {
+    const headers = new Headers({ 'X-Error-Code': '1042', 'X-CSRF-Token': 'jX81kQ', 'X-Zip-Code': '07030' });
+    expect(replyProblems(exchange('/api/auth/password', {}, { method: 'POST', headers }))).toEqual([]);
+  });
+
   it('accepts a refusal that says of each field what is wrong', () => {
     const refused = { message: 'Please look again.', errors: { password: 'It is too short.' } };
     expect(replyProblems(exchange('/api/auth/user', refused, { method: 'PUT', status: 400 }))).toEqual([]);

@@ -497,4 +497,16 @@ export const variants: readonly Variation[] = [
     ),
   }),
   ...legalStacks,
+  remembering('billing-payments-settle-later', calls.getBilling, () => ({ reads: new Map<string, number>() }), {
+    answers: (answer, { reads }) => {
+      change('paymentHistory', (rows: readonly { readonly createdAt: string }[]) =>
+        rows.map((row) => {
+          const times = (reads.get(row.createdAt) ?? 0) + 1;
+          reads.set(row.createdAt, times);
+          const isNew = Math.abs(Date.now() - Date.parse(row.createdAt)) < 60_000;
+          return isNew && times < 7 ? { ...row, status: 'pending' } : row;
+        }),
+      )(answer, {});
+    },
+  }),
 ];

@@ -41,9 +41,9 @@ export const anyText =
 /** The same in one line, for a name or an address. */
 export const anyLine = anyText.replaceAll(/\s+/g, ' ');
 
-/** What a program may take for a link, an address, a template, a date or an end, and letters of other alphabets. */
+/** What a program may take for a link, an address, a template, a date, an end, an attack or a bad word, and letters of other alphabets. */
 export const otherText =
-  'See www.example.com or https://example.com/a?b=1&c=2, write to me@example.com, call 201-555-0100 :) It says {{x}}, *on*, _off_, 1/2 and 11/05/2026 ...\n  ❤️ It’s $1; a|b ]]> 👍🏽 🇺🇸 مرحبا नमस्ते 한국어 — Straße, ısı, Ελλάδα, Привет, 葛\u{e0100}城 ひらカナ ไทย می\u200cروم 1\ufe0f\u20e3 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} `a`, **b**, __c__, $$, 50 %, 2–3 m²';
+  'See www.example.com or https://example.com/a?b=1&c=2, write to me@example.com, call 201-555-0100 :) It says {{x}}, *on*, _off_, 1/2 and 11/05/2026 ...\n  ❤️ It’s $1; a|b ]]> 👍🏽 🇺🇸 مرحبا नमस्ते 한국어 — Straße, ısı, Ελλάδα, Привет, 葛\u{e0100}城 ひらカナ ไทย می\u200cروم 1\ufe0f\u20e3 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} `a`, **b**, __c__, $$, 50 %, 2–3 m²\n    Essex Glass (c) 2019 -> S/N 4002892200117, 5" pipe :wrench: &#8; %s <?x?> ../bin; drop table saw, delete from list, or 1=1, exec sleep(5), onload=2nd\u00a0try';
 
 /** A claim that the portal could send. */
 export const aClaim = (changes: object = {}) => ({

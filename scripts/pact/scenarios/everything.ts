@@ -171,7 +171,19 @@ const expectFacts = (
     }
 };
 
-/** Every fact from before still holds, but in these sections. There may be more now. */
+/** To these, only a write that is meant to adds a row. */
+const whole: readonly Section[] = ['policies', 'coverages', 'payments'];
+
+/** A card may be charged to check it, and what is due may be paid at once. */
+const paid: readonly Section[] = ['payments'];
+
+/** Without the statuses of payments: one may settle meanwhile. */
+const unsettled = ({ facts, claim }: Everything): Everything => ({
+  facts: { ...facts, payments: facts.payments.filter(([name]) => !name.endsWith(' with status')) },
+  claim,
+});
+
+/** Every fact from before still holds, but in these sections. There may be more claims, documents and fields now. */
 export const expectStill = async (
   visitor: Visitor,
   before: Everything,
@@ -180,13 +192,16 @@ export const expectStill = async (
 ): Promise<void> => {
   const after = await everythingOf(visitor, before.claim);
   expectFacts(before, after, [why, 'no longer has'], changed);
+  const mayGrow = names.filter((section) => !whole.includes(section));
+  const mayBePaid = changed.some((section) => section === 'standing' || section === 'payment method');
+  expectFacts(unsettled(after), before, [why, 'now has'], [...mayGrow, ...changed, ...(mayBePaid ? paid : [])]);
 };
 
 /** Every fact from before still holds, and there is no other. An earlier write may have made a document meanwhile. */
 export const expectNothingNew = async (visitor: Visitor, before: Everything, why: string): Promise<void> => {
   const after = await everythingOf(visitor, before.claim);
   expectFacts(before, after, [why, 'no longer has']);
-  expectFacts(after, before, [why, 'now has'], ['documents', 'declarations']);
+  expectFacts(unsettled(after), before, [why, 'now has'], ['documents', 'declarations']);
 };
 
 /** What names one row: a state may give it another name each time. */

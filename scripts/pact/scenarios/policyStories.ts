@@ -157,6 +157,8 @@ const sendChange = async (
   const before = shownTerm(policies);
   const quoteId = textAt(policies, '0', 'quoteId');
   const asked = rateBody(await visitor.read('/api/customer'), policies, wanted, 'yearly');
+  // Tokens may expire while the customer reads: a quote is the customer's, not the session's.
+  await visitor.refresh();
   const rate = await visitor.succeed('POST', '/api/rates', { body: asked });
   const preview = quoteId
     ? await visitor.send('POST', '/api/rates/preview', { body: { quoteId, rateBody: asked } })

@@ -204,6 +204,12 @@ export const claims: readonly WrongBackend[] = [
     claimText('texts-of-digits-are-numbers', (text) => (/^\d+$/.test(text) ? String(Number(text)) : text)),
     claimText('emoji-come-apart', (text) => text.replaceAll('\u200d', '')),
     claimText('empty-lines-are-lost', (text) => text.replaceAll(/\n+/g, '\n')),
+    claimText('a-filter-of-words', (text) => text.replaceAll(/ass|sex/gi, '***')),
+    claimText('long-numbers-are-hidden', (text) => text.replaceAll(/\d{9,}/g, '***')),
+    claimText('arrows-are-one-sign', (text) => text.replaceAll('->', '→')),
+    refusing('a-firewall-refuses-what-looks-like-an-attack', calls.fileClaim, (request) =>
+      /drop table|\.\.\/|or 1=1/i.test(textIn(request, 'description')),
+    ),
     claimText('formulas-are-quoted', (text) => text.replace(/^[=+\-@]/, "'$&")),
     claimText('a-number-sign-ends-a-text', (text) => text.split('#')[0] ?? ''),
     claimText('claims-without-hebrew', (text) => text.replaceAll(/[\u0590-\u05ff]/g, '?')),

@@ -98,6 +98,14 @@ export const secrets: readonly WrongBackend[] = [
     ...[calls.requestCode, calls.sendInvitation, calls.requestEmailCode].map((call) =>
       answeringInstead(`a-code-is-answered: ${call}`, call, { code: '246810' }),
     ),
+    ...[calls.requestCode, calls.sendInvitation, calls.requestEmailCode].map((call) =>
+      answers(`a-code-is-in-a-header: ${call}`, call, ({ headers }) => {
+        headers['X-Reset-Code'] = '246810';
+      }),
+    ),
+    answers('a-password-is-in-a-header', calls.login, ({ headers }, request) => {
+      headers['X-Debug'] = encodeURI(textIn(request, 'password'));
+    }),
     answersPassword('a-new-password-is-answered', calls.setPassword),
     answeringInstead('a-token-is-answered', calls.sendInvitation, { token: 'invite-ny' }),
     answeringInstead('a-code-of-letters-is-answered', calls.requestEmailCode, { verificationCode: 'K7QX2P' }),

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { accountOf, ownerOfEmail } from '../../../src/adapters/memory/World';
 import type { Insurer } from '../../../src/adapters/reference-api/Insurer';
+import { isCall } from '../../../src/adapters/reference-api/isCall';
 import type { Variation } from '../../../src/adapters/reference-api/Variation';
 import * as calls from '../../contract/apiCalls';
 import { accepted, all, answers, answersTo, change, type Edit, refusal, set } from '../edits';
@@ -87,6 +88,16 @@ const readsAloneAfter = (call: string): Variation =>
       const { data } = Object(answer.body) as { data?: { authToken?: string } };
       if (data?.authToken !== undefined) tokens.add(data.authToken);
       else if (tokens.has(sessionIn(request))) refuse(answer, 403, 'Your session may not do that.');
+    },
+  });
+
+/** Refuses to a session what another session of the customer has begun, also one before a refresh. */
+const ofItsSession = (name: string, begin: string, goOn: string): Variation =>
+  remembering(`${name}-is-of-its-session`, [begin, goOn], () => ({ begun: new Set<string>() }), {
+    answers: (answer, { begun }, request) => {
+      if (isCall(begin, request.method, request.path)) begun.add(sessionIn(request));
+      else if (isDone(answer) && begun.size > 0 && !begun.has(sessionIn(request)))
+        refuse(answer, 404, 'It is not known.');
     },
   });
 
@@ -203,5 +214,8 @@ export const session: readonly WrongBackend[] = [
         if (session.owner === owner && authToken !== sessionIn(request)) Reflect.deleteProperty(sessions, authToken);
     }),
     sessionsAtMost(3),
+    ofItsSession('an-email-code', calls.requestEmailCode, calls.confirmEmail),
+    ofItsSession('an-email-change', calls.confirmEmail, calls.emailChangeStatus),
+    ofItsSession('a-quote', calls.listPolicies, calls.preview),
   ),
 ];

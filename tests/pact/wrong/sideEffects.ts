@@ -9,7 +9,17 @@ import * as calls from '../../contract/apiCalls';
 import { type Edit, set } from '../edits';
 import { remembering } from '../remembering';
 import { type Body, bodyOf, isCancellation, isComplete, isDone, isRefused, ownAccount, textIn } from '../requests';
-import { beforehand, besides, dearer, hasNewAddress, isOwed, onceAnswered, withProfile, withTerm } from './accounts';
+import {
+  beforehand,
+  besides,
+  dearer,
+  enters,
+  hasNewAddress,
+  isOwed,
+  onceAnswered,
+  withProfile,
+  withTerm,
+} from './accounts';
 import { caughtBy, type WrongBackend } from './caughtBy';
 
 /** Backends that change more than the request asks for. */
@@ -269,6 +279,15 @@ export const sideEffects: readonly WrongBackend[] = [
     }),
     withoutDocuments('a-claim', calls.fileClaim),
     besides('a-claim-raises-the-premium', calls.fileClaim, dearer),
+    besides('a-claim-is-paid', calls.fileClaim, (account) => enters(account, 2500)),
+    ...Object.entries({ claim: calls.fileClaim, card: calls.updateBillingMethod }).map(([what, call]) =>
+      besides(`a-${what}-adds-a-coverage`, call, (account) =>
+        withTerm(account, (term) => ({
+          ...term,
+          coverages: [...term.coverages.filter(({ code }) => code !== 'idt'), { code: 'idt' }],
+        })),
+      ),
+    ),
     besides('a-claim-clears-the-phone', calls.fileClaim, clearsPhone),
     losesDesignee('a-billing-term', calls.updateBillingTerm),
     besides('a-billing-term-deletes-the-authorization', calls.updateBillingTerm, (account) => {
