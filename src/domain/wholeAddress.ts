@@ -18,7 +18,10 @@ const partsOf = (text: string): PostalAddress | undefined => {
   return state ? { address1, city, state, zipCode } : undefined;
 };
 
-/** The parts of a whole address in the field of the street, or of "Hoboken, NJ 07030" in that of the city; `undefined` for a street and a city. */
+/**
+ * The parts of a whole address in the field of the street, or of "Hoboken, NJ 07030" in that of the city; `undefined` for a street and a
+ * city.
+ */
 export const wholeAddress = (street: string, city: string): PostalAddress | undefined => {
   const place = partsOf(`-, ${city}`);
   return partsOf(street) ?? (place?.address1 === '-' ? { ...place, address1: street } : undefined);

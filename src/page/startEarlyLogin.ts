@@ -89,8 +89,8 @@ const takeSecrets = (): void => {
 };
 
 /**
- * A link may have a slash too many, an encoded question mark, or a sign of the text around it at its end. The browser's history takes what follows two slashes for a
- * host, and the portal cannot start.
+ * A link may have a slash too many, an encoded question mark, or a sign of the text around it at its end. The browser's history takes what
+ * follows two slashes for a host, and the portal cannot start.
  */
 const mendPath = (): void => {
   const { pathname, search, hash } = location;
