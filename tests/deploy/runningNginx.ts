@@ -29,9 +29,10 @@ const isAnswered = (origin: string): Promise<boolean> =>
 /** Starts deploy/start-nginx.sh over a small site. Fails with what nginx says where nginx is missing or does not start. */
 export const runningNginx = async (environment: Readonly<Record<string, string>> = {}): Promise<RunningNginx> => {
   for (;;) {
-    const running = await start(environment, await freePort()).catch((failure: unknown) => {
+    const chosen = await freePort();
+    const running = await start(environment, chosen).catch((failure: unknown) => {
       // Another process can take the port before nginx does.
-      if (!String(failure).includes('Address already in use')) throw failure;
+      if (!String(failure).includes(`:${String(chosen)} failed (98: Address already in use)`)) throw failure;
     });
     if (running) return running;
   }
