@@ -173,13 +173,10 @@ const expectFacts = (
 };
 
 /** Names a policy, a coverage or a payment, which only a write that is meant to adds. A backend may send more fields of them later. */
-const isRow = (name: string): boolean => /^the (?:policy|payment of) (?:(?! with ).)*$|^\d+\. \S+ code$/.test(name);
+const namesRow = (name: string): boolean => /^the (?:policy|payment of) (?:(?! with ).)*$|^\d+\. \S+ code$/.test(name);
 
 /** A payment may settle meanwhile. */
-const isNoStatus = (name: string): boolean => !name.endsWith(' with status');
-
-/** A card may be charged to check it, and what is due may be paid at once. */
-const paid: readonly Section[] = ['payments'];
+const namesNoStatus = (name: string): boolean => !name.endsWith(' with status');
 
 /** Every fact from before still holds, but in these sections. There may be more claims, documents and fields now. */
 export const expectStill = async (
@@ -190,15 +187,16 @@ export const expectStill = async (
 ): Promise<void> => {
   const after = await everythingOf(visitor, before.claim);
   expectFacts(before, after, [why, 'no longer has'], changed);
-  const mayBePaid = changed.some((section) => section === 'standing' || section === 'payment method');
-  expectFacts(after, before, [why, 'now has'], [...changed, ...(mayBePaid ? paid : [])], isRow);
+  // A new card may cause a payment: a charge that checks it, or the balance that is due.
+  const mayPay = changed.some((section) => section === 'standing' || section === 'payment method');
+  expectFacts(after, before, [why, 'now has'], mayPay ? [...changed, 'payments'] : changed, namesRow);
 };
 
 /** Every fact from before still holds, and there is no other. An earlier write may have made a document meanwhile. */
 export const expectNothingNew = async (visitor: Visitor, before: Everything, why: string): Promise<void> => {
   const after = await everythingOf(visitor, before.claim);
   expectFacts(before, after, [why, 'no longer has']);
-  expectFacts(after, before, [why, 'now has'], ['documents', 'declarations'], isNoStatus);
+  expectFacts(after, before, [why, 'now has'], ['documents', 'declarations'], namesNoStatus);
 };
 
 /** What names one row: a state may give it another name each time. */

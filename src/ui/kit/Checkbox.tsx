@@ -17,7 +17,7 @@ export const Checkbox = ({ name, label, checked, onChange, disabled = false, des
     const { current: input } = box;
     if (input && input !== target && !disabled && input.checked !== checked) onChange(input.checked);
   });
-  // An extension may have ticked it without an event. What is pressed next, which may be a button, acts on what the customer sees.
+  // An extension can set a checkbox without an event. Before the next click does anything, the state becomes what the checkbox shows.
   useEffect(() => {
     window.addEventListener('click', report, true);
     return () => window.removeEventListener('click', report, true);

@@ -7,7 +7,7 @@ import { answers, answersTo, change, set, success } from '../edits';
 import { isDone, isRefused, refuse, sessionIn, textIn } from '../requests';
 import { caughtBy, type WrongBackend } from './caughtBy';
 
-/** Backends whose replies have a secret, such as a password, a code or a card number, or tell who has an email address. */
+/** Backends whose replies contain a secret, such as a password or a code, or reveal who is a customer. */
 
 const answeringInstead = (name: string, call: string, data: object): Variation =>
   answers(name, call, success(200, { data }));
@@ -18,7 +18,7 @@ const answersPassword = (name: string, call: string): Variation =>
     if (isDone(answer)) answer.body = { data: { ...data, password: textIn(request, 'password') } };
   });
 
-/** Edits the answer to a request with an email address. `edit` gets the customer who has the address. */
+/** Edits the reply to a request that names an email address. `edit` gets the customer with that address. */
 const byAddress = (
   name: string,
   call: string,
